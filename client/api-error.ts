@@ -4,7 +4,7 @@ interface Failure {
   status: number;
   code: string;
   message?: string | undefined;
-  errors?: FieldError[] | undefined;
+  errors?: readonly FieldError[] | undefined;
   retryAfterS?: number | undefined;
 }
 

@@ -75,6 +75,12 @@ export const FRESH_FACTOR_MS = 10 * 60_000;
 export const FACTOR_CHALLENGE_MS = 5 * 60_000;
 export const FACTOR_NAME_MAX = 40;
 export const PASSKEYS_MAX = 10;
+/** Time between the second person's confirmation of a factor reset and the reset itself (R205). */
+export const FACTOR_RESET_WAIT_MS = DAY_MS;
+/** A request for a factor reset ends without a second person's confirmation within this time. */
+export const FACTOR_RESET_REQUEST_MS = 7 * DAY_MS;
+/** No factor reset within this time after a change of the account's e-mail. */
+export const FACTOR_RESET_NEW_EMAIL_MS = 7 * DAY_MS;
 /** Number of recovery codes per account. Each code works once. */
 export const RECOVERY_CODES = 10;
 export const DOWNLOAD_COUNTDOWN_S = 5;

@@ -35,9 +35,11 @@ export const NOTIFICATION_TEMPLATES = {
   /** Placeholders: title, reason. */
   mod_rejected: { type: 'system', always: true },
   ban_lifted: { type: 'system', always: true },
+  factors_reset_planned: { type: 'system', always: true },
   factors_reset: { type: 'system', always: true },
   factor_added: { type: 'system', always: true },
   factor_removed: { type: 'system', always: true },
+  recovery_codes_renewed: { type: 'system', always: true },
   recovery_code_used: { type: 'system', always: true },
 } as const satisfies Record<string, Template>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TEMPLATES;

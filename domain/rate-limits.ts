@@ -64,10 +64,13 @@ export const RATE_LIMITS = {
   password_by_account: ofAccount(100, HOUR),
   /**
    * Wrong codes of a second factor. Only callers with the password, or with a session, can use up these limits. The
-   * second limit skips the IP addresses from which the account signed in with a factor.
+   * last two limits skip the IP addresses from which the account signed in with a factor. Three codes of the
+   * authenticator app are valid at any time. So somebody with the password guesses one within a year with a chance of
+   * 2 %.
    */
   factor_by_account_and_address: ofAccount(5, 15 * MINUTE),
   factor_by_account: ofAccount(10, HOUR),
+  factor_by_account_daily: ofAccount(20, DAY),
   register_by_address: shared(20, HOUR),
   /** A tenth of `register_in_all`. Counts successes only. */
   register_by_hop: ofCrowd(200, HOUR),

@@ -16,6 +16,8 @@ describe('staff actions', () => {
   it('can be undone, except the actions listed here', () => {
     const final = Object.entries(STAFF_ACTIONS).filter(([, { undo }]) => !undo);
     expect(final.map(([action]) => action).toSorted()).toEqual([
+      'cancel:factor_reset',
+      'confirm:factor_reset',
       'create:release',
       'create:sign_out',
       'delete:release',
@@ -32,11 +34,12 @@ describe('staff actions', () => {
       'remove:picture',
       'remove:reply',
       'reply:comment',
+      'request:factor_reset',
       'reset:factor',
       'revoke:sessions',
       'send:announcement',
     ]);
-    expect(Object.keys(STAFF_ACTIONS)).toHaveLength(64);
+    expect(Object.keys(STAFF_ACTIONS)).toHaveLength(67);
   });
   it('are recognized by name, and other names are rejected', () => {
     expect(isStaffAction('approve:mod')).toBe(true);

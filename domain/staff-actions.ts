@@ -2,8 +2,9 @@ import type { Permission } from './access/permissions.ts';
 import type { EndpointRow } from './endpoints/endpoint.ts';
 import { ENDPOINT_TABLE } from './endpoints/index.ts';
 
-/** Audited actions without a call: the portal purges by schedule. */
+/** Audited actions without a call: the portal does them by schedule. */
 const OTHER_ACTIONS = {
+  'reset:factor': { permission: 'reset:factor', undo: false },
   'purge:mod': { permission: 'edit:mod', undo: false },
 } as const satisfies Record<string, { readonly permission: Permission; readonly undo: boolean }>;
 

@@ -17,6 +17,13 @@ it('prints the URLs of the current ports', () => {
   expect(text).toContain('/run/emulators.log');
 });
 
+it('prints the fixed authenticator secret of staff, and the command for its code (R205)', () => {
+  expect(text).toMatch(
+    /^Staff also enter a code of this authenticator secret.*:\n {2}BIGORNA2BIGORNA2BIGORNA2BIGORNA2 /m,
+  );
+  expect(text).toContain('npm run code');
+});
+
 it('prints one account per role, an unverified account and a banned account', () => {
   const lines = text.split('\n').filter((line) => line.includes('@bigorna.test'));
   for (const role of ROLES) expect(lines.filter((line) => line.endsWith(` ${role}`))).toHaveLength(1);

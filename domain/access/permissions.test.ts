@@ -32,6 +32,7 @@ const expected: Record<Permission, string> = {
   'erase:user': '---S',
   'edit:settings': '---S',
   'reset:factor': '---S',
+  'confirm:factor_reset': '--AS',
 };
 const LETTERS: Record<Role, string> = { user: 'U', moderator: 'M', admin: 'A', super_admin: 'S' };
 const permissions = Object.keys(PERMISSIONS) as Permission[];

@@ -27,6 +27,8 @@ export const PERMISSIONS = {
   'read:log': ['admin', 'super_admin'],
   'read:user:private': ['admin', 'super_admin'],
   'edit:user': ['admin', 'super_admin'],
+  /** The second person's word: nobody confirms their own request. */
+  'confirm:factor_reset': ['admin', 'super_admin'],
   'list:mod:admin': ['super_admin'],
   'change:role': ['super_admin'],
   /** Download of everything that the portal stores about a member. */

@@ -274,8 +274,11 @@ export const authSchemas = {
   verifyResetToken: {
     summary: 'Check a password reset link without using it up',
     params: z.object({ token: actionCode }),
-    /** The account's e-mail: password managers store it with the new password. */
-    response: z.object({ email: z.string() }),
+    /**
+     * `email`: password managers store it with the new password. `factor_reset_at`: when staff remove the account's
+     * second factors; null if they do not.
+     */
+    response: z.object({ email: z.string(), factor_reset_at: isoTimestamp.nullable() }),
     errors: ['link_invalid'],
   },
   resetPassword: {

@@ -9,7 +9,7 @@ const LOGIN_LIMITS = [
   'login_by_account',
   'password_checks_by_account',
 ] as const;
-const FACTOR_LIMITS = ['factor_by_account_and_address', 'factor_by_account'] as const;
+export const FACTOR_LIMITS = ['factor_by_account_and_address', 'factor_by_account', 'factor_by_account_daily'] as const;
 const LINK_LIMITS = ['links_by_address', 'links_by_hop'] as const;
 
 export const authEndpoints = {

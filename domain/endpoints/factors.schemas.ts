@@ -16,7 +16,12 @@ export const ownFactor = z.object({
 });
 export type OwnFactor = z.infer<typeof ownFactor>;
 
-const ownFactors = z.object({ factors: z.array(ownFactor), recovery_codes_left: count });
+const ownFactors = z.object({
+  factors: z.array(ownFactor),
+  recovery_codes_left: count,
+  /** When staff remove all factors, because somebody said that they are lost. Any proof of a factor stops that. */
+  reset_at: isoTimestamp.nullable(),
+});
 
 /** Shown to the member once: the database has only the hashes of the codes. */
 const recoveryCodes = z.array(z.string());

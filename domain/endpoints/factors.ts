@@ -1,3 +1,4 @@
+import { FACTOR_LIMITS } from './auth.ts';
 import { API, type EndpointTable, PASSWORD_LIMITS } from './endpoint.ts';
 
 const OWN = { ...API, access: 'signed_in', limits: ['own_security_by_account'] } as const;
@@ -18,7 +19,7 @@ export const factorEndpoints = {
     method: 'post',
     path: '/user/factors/totp/confirm',
     freshFactor: true,
-    limits: ['own_security_by_account', 'factor_by_account_and_address', 'factor_by_account'],
+    limits: ['own_security_by_account', ...FACTOR_LIMITS],
   },
   beginPasskey: { ...ENROL, method: 'post', path: '/user/factors/passkeys' },
   confirmPasskey: { ...OWN, method: 'post', path: '/user/factors/passkeys/confirm', freshFactor: true },

@@ -64,7 +64,7 @@ export const registration = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z.array(passkeyTransport).exactOptional(),
+    transports: z.array(passkeyTransport).max(TRANSPORTS.length).exactOptional(),
   }),
 });
 export type Registration = z.infer<typeof registration>;

@@ -15,6 +15,7 @@ export const userEndpoints = {
     ...SIGNED_IN,
     method: 'put',
     path: '/user/password',
+    freshFactor: true,
     limits: PASSWORD_LIMITS,
   },
   updateEmail: {

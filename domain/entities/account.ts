@@ -63,6 +63,8 @@ export const account = z.object({
   is_verified: z.boolean(),
   /** Time of the registration, until the e-mail is first verified. Absent in older accounts, which do not expire. */
   unverified_since: timestamp.nullable().optional(),
+  /** When the e-mail last changed. Absent if it never did, and in older accounts. */
+  email_changed_at: timestamp.nullable().optional(),
   /** Tokens of earlier sign-ins are rejected: revocation by timestamp. */
   valid_after: timestamp,
   /** When staff expired the password: nobody signs in until the owner sets a new password. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACTOR_NAME_MAX } from '../limits.ts';
-import { createLineSchema, timestamp } from './common.ts';
+import { createLineSchema, id, timestamp } from './common.ts';
 
 /**
  * Browsers and systems that a session can name. Other names are stored as null, because the full user agent is not
@@ -41,6 +41,25 @@ const passkeyFactor = z.object({
 });
 export type PasskeyFactor = z.infer<typeof passkeyFactor>;
 
+/**
+ * A removal of all factors of an account that lost them. A super_admin requests it, and a second person confirms it.
+ * Then the member gets a mail, and the factors are removed a day later.
+ */
+const factorReset = z.object({
+  id,
+  reason: z.string(),
+  requested_by: id,
+  requested_at: timestamp,
+  confirmed_by: id.nullable(),
+  /** Time of the member's mail. */
+  mailed_at: timestamp.nullable(),
+});
+export type FactorReset = z.infer<typeof factorReset>;
+
+/** What happens to a factor reset, for the audit log. */
+export const FACTOR_RESET_STATES = ['requested', 'confirmed', 'canceled', 'stopped_by_owner', 'expired'] as const;
+export type FactorResetState = (typeof FACTOR_RESET_STATES)[number];
+
 /** `factors/{uid}`: an account's second factors. Secrets are encrypted or hashed with a key outside the database. */
 export const memberFactors = z.object({
   totp: totpFactor.nullable().default(null),
@@ -53,5 +72,8 @@ export const memberFactors = z.object({
   recovery_hashes: z.array(z.string()).default([]),
   /** Used challenges by id, with their expiry. */
   used_challenges: z.record(z.string(), timestamp).default({}),
+  reset: factorReset.nullable().default(null),
+  /** When the reset takes its next step: ends without a confirmation, sends the mail, or removes the factors. */
+  reset_due_at: timestamp.nullable().default(null),
 });
 export type MemberFactors = z.infer<typeof memberFactors>;

@@ -26,15 +26,7 @@ export interface RunOptions {
 const REQUESTS_AN_ACCOUNT = 60;
 
 /** Calls that may end the sessions of their callers. */
-const ENDING = [
-  'logout',
-  'endSession',
-  'endOtherSessions',
-  'endAllSessions',
-  'revokeSessions',
-  'resetFactors',
-  'expirePassword',
-];
+const ENDING = ['logout', 'endSession', 'endOtherSessions', 'endAllSessions', 'revokeSessions', 'expirePassword'];
 /** Ends the sessions of all lanes, so this endpoint runs last. */
 const SIGN_OUT_ALL = 'signOutMany';
 

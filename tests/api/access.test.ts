@@ -3,6 +3,7 @@ import type { Role } from '@bigorna/domain/access/roles';
 import type { EndpointAccess, EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import { ENDPOINTS, type EndpointId } from '@bigorna/domain/endpoints/index.schemas';
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
+import { SESSION_AGE_MS } from '@bigorna/domain/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { askAs, callEndpoint, callForData, parseFailure } from './support/call.ts';
@@ -173,7 +174,9 @@ const AUTHORIZED_OUTCOMES: Readonly<Record<EndpointId, Outcome>> = {
   adminRemoveAvatar: 'invalid_request',
   adminExportUser: 'invalid_request',
   adminEraseUser: 'invalid_request',
-  resetFactors: 'user_not_found',
+  requestFactorReset: 'invalid_request',
+  confirmFactorReset: 'user_not_found',
+  cancelFactorReset: 'user_not_found',
   expirePassword: 'user_not_found',
   signOutMany: 'invalid_request',
   takeDownCreated: 'invalid_request',
@@ -229,7 +232,7 @@ const FACTOR_OUTCOMES: Partial<Record<EndpointId, Outcome>> = {
 
 /** A caller: a session of a role, or a token that almost every endpoint refuses. */
 type Identity =
-  | { readonly role: Role; readonly unverified?: true; readonly factor?: 'none' | 'stale' | 'old' }
+  | { readonly role: Role; readonly unverified?: true; readonly factor?: 'none' | 'unproved' | 'stale' | 'old' }
   | { readonly refusal: ErrorCode; readonly onVerify?: Outcome; readonly isBanned?: true };
 
 const IDENTITIES = {
@@ -243,9 +246,12 @@ const IDENTITIES = {
   'a banned member’s expired token': { refusal: 'token_expired', onVerify: 'ok' },
   'a token of Firebase’s password endpoint': { refusal: 'token_expired' },
   'the same, renewed': { refusal: 'token_expired' },
+  'staff with ended session': { refusal: 'token_expired' },
+  'staff session of more than 12 hours': { refusal: 'token_expired' },
   unverified: { role: 'user', unverified: true },
   'staff without factor': { role: 'super_admin', factor: 'none' },
   'staff without factor, renewed': { role: 'super_admin', factor: 'none' },
+  'staff with factor, session without proof': { role: 'super_admin', factor: 'unproved' },
   'staff with a factor of an hour ago': { role: 'super_admin', factor: 'stale' },
   'staff with a factor of yesterday': { role: 'super_admin', factor: 'old' },
   user: { role: 'user' },
@@ -276,9 +282,9 @@ const getExpectedRefusal = (
   const { role, factor } = identity;
   if (isPermission(access)) {
     if (!hasPermission(role, access, panel)) return 'forbidden';
-    if (factor === 'none' || factor === 'old') return 'factor_required';
+    if (factor !== undefined && factor !== 'stale') return 'factor_required';
   }
-  return freshFactor && (factor === 'stale' || factor === 'old') ? 'fresh_factor_required' : undefined;
+  return freshFactor && factor !== undefined && factor !== 'none' ? 'fresh_factor_required' : undefined;
 };
 
 const getExpectedOutcome = (id: EndpointId, name: IdentityName, panel: PanelAccess = 'staff'): Outcome => {
@@ -319,8 +325,23 @@ const createSession = async ({ role, unverified, factor }: Extract<Identity, { r
     ...(factor === 'none' ? { has_factor: false } : {}),
   });
   if (factor === undefined || factor === 'none') return signIn(member);
-  const mfa = now() - (factor === 'stale' ? 1 : 13) * HOUR;
+  const mfa = { unproved: undefined, stale: now() - HOUR, old: now() - 13 * HOUR }[factor];
   return createToken(member.uid, now(), now() + HOUR, undefined, { mfa });
+};
+
+/** Token of a super_admin with a valid factor, whose session another session has ended. */
+const createEndedSession = async (): Promise<string> => {
+  const member = await createMember({ role: 'super_admin' });
+  const [ended, other] = [await signIn(member), await signIn(member)];
+  await callForData('endOtherSessions', { token: other });
+  return ended;
+};
+
+/** Renewed token of a super_admin with a fresh factor, whose session began too long ago. */
+const createOldSession = async (): Promise<string> => {
+  const { uid } = await createMember({ role: 'super_admin' });
+  const minted_at = now() - SESSION_AGE_MS.staff / 1000 - 60;
+  return createToken(uid, now(), now() + HOUR, undefined, { minted_at });
 };
 
 const getToken = (id: EndpointId, name: IdentityName): Promise<string> | string | undefined => {
@@ -355,6 +376,8 @@ beforeAll(async () => {
     .set('the token of an Auth user without account', orphan.token)
     .set('an expired token', createExpiredToken((await createMember()).uid))
     .set('a revoked token', revoked.token)
+    .set('staff with ended session', await createEndedSession())
+    .set('staff session of more than 12 hours', await createOldSession())
     .set('a banned member’s token', (await createBannedMember()).token)
     .set('a banned member’s expired token', createExpiredToken((await createBannedMember()).uid))
     .set('a token of Firebase’s password endpoint', foreign.idToken ?? '')

@@ -51,10 +51,11 @@ describe('login with a right factor', () => {
 
 describe('second factor added after another one', () => {
   it('is refused without a fresh proof of the first factor, and accepted with that proof (R205)', async () => {
-    const { uid, username } = await createMember();
-    const { secret } = await beginTotp(uid, username);
+    const { uid } = await createMember();
+    const { secret } = await beginTotp({ uid, isFresh: false, isLive: () => true });
     await firestore.doc(`users/${uid}`).update({ has_factor: true });
-    const confirm = (isFresh: boolean) => confirmTotp({ uid, isFresh }, getTotpCode(secret), 'Celular');
+    const confirm = (isFresh: boolean) =>
+      confirmTotp({ uid, isFresh, isLive: () => true }, getTotpCode(secret), 'Celular');
     await expect(confirm(false)).rejects.toMatchObject({ code: 'fresh_factor_required' });
     expect((await confirm(true)).recovery_codes).toBeNull();
   });

@@ -56,6 +56,20 @@ describe('passkey', () => {
     expect((await register(token, createAuthenticator(environment.url))).status).toBe(200);
   });
 
+  it('is refused with more transports than exist (R205)', async () => {
+    const { token } = await createSignedInMember();
+    const authenticator = createAuthenticator(environment.url);
+    const { challenge, options } = await callForData('beginPasskey', { token, body: { current_password: PASSWORD } });
+    const created = authenticator.create(options);
+    const confirm = (count: number) => {
+      const response = { ...created.response, transports: Array.from({ length: count }, () => 'usb') };
+      const body = { challenge, credential: { ...created, response }, name: 'Chave' };
+      return callEndpoint('confirmPasskey', { token, body });
+    };
+    expect(getRefusal(await confirm(8))).toBe('400 invalid_request');
+    expect((await confirm(7)).status).toBe(200);
+  });
+
   it('is registered once, and is refused with the challenge of another member (R205)', async () => {
     const [one, other] = [await createMemberWithPasskey(), await createSignedInMember()];
     const { challenge, options } = await askAs('beginPasskey', other, { body: { current_password: PASSWORD } });

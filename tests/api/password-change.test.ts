@@ -1,7 +1,11 @@
 import './support/functions-environment.ts';
 import { getText } from '@bigorna/domain/errors/texts/index';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../functions/src/audit/actor.ts';
 import { changePassword } from '../../functions/src/members/accounts/change-password.ts';
+import { endSessions } from '../../functions/src/members/accounts/end-sessions.ts';
+import { endSession } from '../../functions/src/members/accounts/own-sessions.ts';
+import { expirePassword, revokeSessions } from '../../functions/src/members/accounts/revoke-sessions.ts';
 import { auth as mockedAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
 import {
@@ -26,7 +30,8 @@ import {
   signIn,
 } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
-import { callToolkit, exchangeCustomToken } from './support/toolkit.ts';
+import { callToolkit, callToolkitOk, exchangeCustomToken } from './support/toolkit.ts';
+import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 vi.mock('../../functions/src/platform/firebase.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firebase.ts')>();
@@ -35,6 +40,7 @@ vi.mock('../../functions/src/platform/firebase.ts', async (original) => {
 
 const NEW = 'Granito8Solar';
 const EXPIRED = '401 token_expired';
+const chief = await createMember({ role: 'super_admin' });
 const right = { current_password: PASSWORD, password: NEW, password_confirmation: NEW };
 
 const weak = (password: string) => ({ password, password_confirmation: password });
@@ -134,6 +140,16 @@ describe('changed password', () => {
     },
   );
 
+  it('is refused if the password was set at Firebase with a token of the session (R082, R206)', async () => {
+    const [thief, other] = [await createSignedInMember(), await createSignedInMember()];
+    const password = 'Roubada789';
+    await waitForNextSecond();
+    await callToolkitOk('update', { idToken: thief.token, password });
+    const stolen = { ...right, current_password: password };
+    expect(getRefusal(await change(thief.token, stolen))).toEqual(EXPIRED);
+    expect((await change(other.token, right)).status).toBe(200);
+  });
+
   it('is refused without a token: 401 (R082)', async () => {
     expect(getRefusal(await change(undefined, right))).toBe('401 unauthorized');
   });
@@ -177,6 +193,21 @@ describe('failed password change', () => {
     expect((await callEndpoint('countHistory', { token: tokens.accessToken })).status).toBe(200);
     expect(getRefusal(await callEndpoint('countHistory', { token }))).toEqual(EXPIRED);
     expect((await login(member, NEW)).status).toBe(200);
+  });
+
+  const staff: Actor = { uid: chief.uid, role: 'super_admin', requestId: 'prova' };
+  it.each([
+    ['staff end all sessions', (uid: string) => revokeSessions(uid, staff)],
+    ['staff expire the password', (uid: string) => expirePassword(uid, staff)],
+    ['the owner ends all sessions', endSessions],
+    ['the owner ends the session', (uid: string) => endSession(uid, ANY_SESSION.id)],
+  ])('starts no new session when %s meanwhile (R082, R206)', async (_, end) => {
+    const { changed } = await changing(async (uid, properties) => {
+      await end(uid);
+      await auth.updateUser(uid, properties);
+      return failAuth();
+    });
+    await expect(changed).rejects.toMatchObject({ code: 'token_expired' });
   });
 
   it('ends a concurrent sign-in with the previous password (R082)', async () => {

@@ -9,6 +9,7 @@ import {
   parseFailure,
   parseMessage,
 } from './support/call.ts';
+import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { createMember, type Member, PASSWORD, requireSession, sendLogin, signIn } from './support/members.ts';
 import { toComparable } from './support/to-comparable.ts';
@@ -68,7 +69,10 @@ describe('link of a reset mail', () => {
     const member = await createMember();
     const before = await signIn(member);
     const link = await getLink(member);
-    expect(parseData('verifyResetToken', await checkToken(link))).toEqual({ email: member.email });
+    expect(parseData('verifyResetToken', await checkToken(link))).toEqual({
+      email: member.email,
+      factor_reset_at: null,
+    });
 
     const done = await reset(link);
     expect(done.status, done.text).toBe(200);
@@ -102,6 +106,16 @@ describe('link of a reset mail', () => {
     await waitForNextSecond();
     expect((await reset(await getLink(member))).status).toBe(200);
     expect(await lookUpToken()).not.toHaveProperty('users');
+  });
+
+  it('does not skip the second factor: the login with the new password needs it (R066, R205)', async () => {
+    const member = await createMemberWithTotp();
+    expect((await reset(await getLink(member))).status).toBe(200);
+    const { challenge, methods } = await beginLogin(member, NEW);
+    expect(methods).toEqual(['totp', 'recovery_code']);
+    const finish = (code: string) => callEndpoint('loginFactor', { body: { challenge, code } });
+    expect(getRefusal(await finish('000000'))).toBe('400 factor_wrong');
+    expect((await finish(getNextCode(member.secret))).status).toBe(200);
   });
 
   it('verifies the e-mail of the member (R066)', async () => {

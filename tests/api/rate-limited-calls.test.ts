@@ -185,6 +185,7 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
   password_by_account: listPasswordCalls(byAccount),
   factor_by_account_and_address: FACTOR_CALLS.map((make) => make(byAccountAndIp)),
   factor_by_account: FACTOR_CALLS.map((make) => make(byAccount)),
+  factor_by_account_daily: FACTOR_CALLS.map((make) => make(byAccount)),
   register_by_address: [register(byIp)],
   register_by_hop: [register(byIp)],
   register_in_all: [register(inAll)],

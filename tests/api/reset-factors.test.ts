@@ -14,7 +14,7 @@ afterAll(() => deleteApp(app));
 const reset = (...args: string[]) =>
   runCommand(NODE, [join(ROOT, 'tools/operations/reset-factors.ts'), ...args, '--project', PROJECT]);
 
-it('npm run reset-factors removes factors, ends sessions and is logged (R205)', async () => {
+it('npm run reset-factors removes factors, ends sessions and expires the password (R205)', async () => {
   await db.doc('usernames/chefe').set({ uid: 'uid-chefe' });
   await db.doc('users/uid-chefe').set({ role: 'super_admin', has_factor: true, sessions: { one: {} } });
   await db.doc('factors/uid-chefe').set({ totp_secret: 'x' });
@@ -22,8 +22,11 @@ it('npm run reset-factors removes factors, ends sessions and is logged (R205)', 
   expect(await reset('Chefe')).toMatchObject({ code: 0 });
   const account = await db.doc('users/uid-chefe').get();
   expect(account.data()).toMatchObject({ role: 'super_admin', has_factor: false, sessions: {} });
+  expect(account.get('password_expired_at').toMillis()).toBeGreaterThanOrEqual(before);
   expect(account.get('valid_after').toMillis()).toBeGreaterThan(before);
   expect((await db.doc('factors/uid-chefe').get()).exists).toBe(false);
+  const notifications = await db.collection('users/uid-chefe/notifications').get();
+  expect(notifications.docs.map((one) => one.data())).toMatchObject([{ type: 'system', template: 'factors_reset' }]);
   const { docs } = await db.collection('logs').where('target', '==', 'users/uid-chefe').get();
   expect(docs.map((entry) => entry.get('action'))).toEqual(['reset:factor']);
 });

@@ -5,6 +5,7 @@ import { createComment } from './support/comments.ts';
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, signIn } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
+import { createToken } from './support/tokens.ts';
 
 type SignedIn = Member & { token: string };
 const FORBIDDEN = '403 forbidden';
@@ -109,6 +110,24 @@ describe('role change', () => {
     const admin = await createSignedInMember('admin');
     const last = await give(member, 'moderator');
     expect(getRefusal(await undo(last, admin))).toEqual(FORBIDDEN);
+  });
+
+  it('needs a fresh second factor, also to undo it (R127, R131, R206)', async () => {
+    const member = await createMember();
+    const at = Math.floor(Date.now() / 1000);
+    const [stale, fresh] = [601, 500].map((age) => ({
+      ...superAdmin,
+      token: createToken(superAdmin.uid, at, at + 3600, undefined, { mfa: at - age }),
+    }));
+    if (stale === undefined || fresh === undefined) expect.unreachable();
+    const refusal = '403 fresh_factor_required';
+    expect(getRefusal(await give(member, 'moderator', stale))).toBe(refusal);
+    const given = await give(member, 'moderator', fresh);
+    expect(given.status, given.text).toBe(200);
+    expect(getRefusal(await undo(given, stale))).toBe(refusal);
+    expect(await getRoles(member)).toEqual(['moderator', 'moderator']);
+    expect((await undo(given, fresh)).status).toBe(200);
+    expect(await getRoles(member)).toEqual(['user', 'user']);
   });
 
   it('to super_admin offers no undo, unlike a promotion to admin (R127, R131)', async () => {

@@ -130,7 +130,7 @@ for (const field of new Set(CASES.map((one) => one.field))) {
         if (field === 'password') await form.confirmation.fill(value);
         await form.submit.click();
         await expect(form[field]).toBeFocused();
-        await expect(form[field]).toHaveAccessibleDescription(new RegExp(message));
+        await expect(form[field]).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[()]/g, '\\$&')));
         await expect(form[field]).toHaveAttribute('aria-invalid', 'true');
         await expect(form.summary).toContainText('Há um campo para corrigir');
         await expect(form.summary).toContainText(message);

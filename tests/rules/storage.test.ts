@@ -1,6 +1,6 @@
 import type { PanelAccess } from '@bigorna/domain/access/permissions';
 import type { Account } from '@bigorna/domain/entities/account';
-import { FILE_MAX_BYTES } from '@bigorna/domain/limits';
+import { FILE_MAX_BYTES, SESSION_AGE_MS } from '@bigorna/domain/limits';
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { getDownloadURL, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,8 +20,16 @@ const ACCOUNTS = {
   'banned admin': buildAccount('a', { role: 'admin', is_banned: true, banned_at: LONG_AGO }),
   'revoked admin': buildAccount('a', { role: 'admin', valid_after: revoked }),
   'banned super_admin': buildAccount('s', { role: 'super_admin', is_banned: true, banned_at: LONG_AGO }),
+  'valid factor': getAccount('super_admin'),
+  'expired factor': getAccount('super_admin'),
 } satisfies Record<string, Account | null>;
-const world = createStorageWorld(ACCOUNTS);
+
+/** When a second factor of staff expires now, in seconds. The sessions of all tokens are ten minutes old. */
+const EXPIRES_NOW = SIGNED_IN_AT + 600 - SESSION_AGE_MS.staff / 1000;
+const world = createStorageWorld(ACCOUNTS, {
+  'valid factor': { mfa: EXPIRES_NOW + 600 },
+  'expired factor': { mfa: EXPIRES_NOW - 600 },
+});
 const { client } = world;
 
 const bytes = new Uint8Array([80, 75, 3, 4]);
@@ -60,6 +68,16 @@ describe('lost rights', () => {
     { asker: 'banned super_admin', allowed: false },
   ];
   it.each(rows)('upload by $asker is allowed: $allowed (R144, R087)', async ({ asker, allowed }) => {
+    await assertVerdict(allowed, upload(asker));
+  });
+});
+
+describe('second factor', () => {
+  const rows = [
+    { name: '12 hours minus 1 minute', asker: 'valid factor', allowed: true },
+    { name: '12 hours plus 1 minute', asker: 'expired factor', allowed: false },
+  ];
+  it.each(rows)('proved $name ago, upload is allowed: $allowed (R144, R205, R206)', async ({ asker, allowed }) => {
     await assertVerdict(allowed, upload(asker));
   });
 });

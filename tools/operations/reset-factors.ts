@@ -6,23 +6,28 @@ import { resolveEnvironment } from './environment.ts';
 import { findUid, getRevocationTime, withFirestore } from './firestore.ts';
 
 const USAGE = `npm run reset-factors -- <username> [--project <id>]
-  Removes all second factors of an account and ends its sessions, for a super_admin who lost theirs. Make sure who asks:
+  Removes all second factors of an account at once, ends its sessions and expires its password. Make sure who asks:
   docs/runbooks/lost-second-factor.md. Without --project it changes the portal of npm start.`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 
-/** Removes the factors and ends the sessions, like the console. Logs no actor and notifies nobody. */
+/**
+ * Removes the factors, ends the sessions and expires the password, like a confirmed request of the console. Logs no
+ * actor, and notifies the owner.
+ */
 async function resetFactors(db: Firestore, username: string): Promise<void> {
   const uid = await findUid(db, username);
   const at = new Date();
+  const after = { has_factor: false, password_expired_at: at };
   const entry = {
-    ...{ actor: null, action: 'reset:factor', target: `users/${uid}`, before: null, after: { has_factor: false } },
+    ...{ actor: null, action: 'reset:factor', target: `users/${uid}`, before: null, after },
     ...{ reason: 'npm run reset-factors', request_id: crypto.randomUUID(), about: [`users/${uid}`], undoes: null, at },
   };
   const batch = db.batch();
   batch.delete(db.doc(`factors/${uid}`));
-  const valid_after = getRevocationTime(at);
-  batch.update(db.doc(`users/${uid}`), { has_factor: false, sessions: {}, valid_after });
+  batch.update(db.doc(`users/${uid}`), { ...after, sessions: {}, valid_after: getRevocationTime(at) });
+  const notification = { type: 'system', template: 'factors_reset', values: {}, path: null, read_at: null };
+  batch.create(db.collection(`users/${uid}/notifications`).doc(), { ...notification, created_at: at });
   batch.create(db.collection('logs').doc(), { ...entry, at: FieldValue.serverTimestamp() });
   await batch.commit();
 }
@@ -31,6 +36,7 @@ await runTool(async () => {
   const [username] = positionals;
   if (username === undefined) throw new LauncherError(USAGE);
   await withFirestore(resolveEnvironment(values), (db) => resetFactors(db, username));
-  console.log(`${username} has no second factor now. The next login of staff asks to set one up.`);
+  console.log(`${username} has no second factor now, and the password has expired. The owner sets a new password by
+"forgot my password", and then a new second factor.`);
   return 0;
 });

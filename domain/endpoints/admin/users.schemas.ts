@@ -41,12 +41,29 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** Who did something; the name is null if the account no longer exists. */
+const person = z.object({ id, name: z.string().nullable() });
+
+/** A pending removal of an account's second factors, for staff who may confirm it. */
+const adminFactorReset = z.object({
+  reason: z.string(),
+  requested_by: person,
+  requested_at: isoTimestamp,
+  confirmed_by: person.nullable(),
+  /** When the factors are removed; null until the member got the mail. */
+  due_at: isoTimestamp.nullable(),
+  can_confirm: z.boolean(),
+});
+export type AdminFactorReset = z.infer<typeof adminFactorReset>;
+
 /** An account with its counts and the actions allowed to the current user. */
 export const adminUserCard = adminUser.extend({
   bio: z.string(),
   /** Who banned the account last; null if the account is not banned, or if the log no longer has the ban. */
-  banned_by: z.object({ id, name: z.string().nullable() }).nullable(),
+  banned_by: person.nullable(),
   has_factor: z.boolean(),
+  /** Null without a pending reset, and for moderators. */
+  factor_reset: adminFactorReset.nullable(),
   figures: z.object({
     comments: count,
     hidden_comments: count,
@@ -90,6 +107,15 @@ const action = <T extends z.ZodType>(summary: string, response: T) =>
     params,
     response,
     errors: ['user_not_found', 'forbidden', 'last_super_admin'],
+  }) satisfies EndpointSchemas;
+const FACTOR_RESET_ERRORS = ['user_not_found', 'forbidden', 'last_super_admin', 'stale'] as const;
+/** A step of a factor reset. `stale` without a factor, or if the reset is not at this step. */
+const factorResetAction = (summary: string) =>
+  ({
+    summary,
+    params,
+    response: adminUserCard,
+    errors: FACTOR_RESET_ERRORS,
   }) satisfies EndpointSchemas;
 const banned = z.object({ id, username: z.string(), role, is_banned: z.boolean(), ban_reason: z.string().nullable() });
 
@@ -147,5 +173,13 @@ export const staffUserSchemas = {
     ...action('Delete an account permanently, at its owner’s request', z.null()),
     body: reasonBody,
   },
-  resetFactors: action('Remove all second factors of an account and end its sessions', z.null()),
+  requestFactorReset: {
+    ...factorResetAction('Request the removal of all second factors of an account of lower rank'),
+    body: reasonBody,
+    errors: [...FACTOR_RESET_ERRORS, 'email_too_new'],
+  },
+  confirmFactorReset: factorResetAction(
+    'Confirm another person’s request; the factors are removed a day after the member’s mail',
+  ),
+  cancelFactorReset: factorResetAction('Cancel the removal of an account’s second factors'),
 } satisfies SchemaTable<typeof staffUserEndpoints>;

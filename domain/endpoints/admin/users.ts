@@ -37,11 +37,26 @@ export const staffUserEndpoints = {
   },
   /** Signs out all staff or all accounts, except the caller. */
   signOutMany: { ...SENSITIVE, path: '/admin/sign-outs', access: 'edit:settings', audit: ['create:sign_out'] },
-  resetFactors: {
+  requestFactorReset: {
     ...SENSITIVE,
-    path: '/admin/users/{uid}/reset-factors',
+    path: '/admin/users/{uid}/factor-reset',
     access: 'reset:factor',
-    audit: ['reset:factor'],
+    audit: ['request:factor_reset'],
+  },
+  confirmFactorReset: {
+    ...SENSITIVE,
+    path: '/admin/users/{uid}/factor-reset/confirm',
+    access: 'confirm:factor_reset',
+    audit: ['confirm:factor_reset'],
+  },
+  /** Not sensitive: anybody who could confirm a false request may stop it at once. */
+  cancelFactorReset: {
+    ...ADMIN,
+    method: 'post',
+    path: '/admin/users/{uid}/factor-reset/cancel',
+    access: 'confirm:factor_reset',
+    audit: ['cancel:factor_reset'],
+    undoable: false,
   },
   adminRemoveAvatar: {
     ...ADMIN,

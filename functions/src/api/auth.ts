@@ -11,6 +11,7 @@ import { register } from '../members/accounts/register.ts';
 import { challengeCaller, finishBannedLogin, finishLogin, proveFactor } from '../members/accounts/second-factor.ts';
 import { rememberTrustedIp } from '../members/accounts/trusted-ips.ts';
 import { verify } from '../members/accounts/verify.ts';
+import { getFactors, getResetTime } from '../members/factors/stored-factors.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { getClientLimits, getHopLimits, type Origin } from '../platform/origin-limits.ts';
 import { consumeAll, refundOnFailure, refundUnless, reserveAll } from '../platform/rate-limits.ts';
@@ -47,6 +48,10 @@ const withLink = async <T>(origin: Origin, work: () => Promise<T>): Promise<T> =
     work,
   );
 
+const ignoreEnded = (error: unknown): void => {
+  if (!(error instanceof ApiError && error.code === 'session_not_found')) throw error;
+};
+
 /** Handlers of registration, sign-in and the links in mails. */
 export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
   login: async ({ body, context }) => {
@@ -73,9 +78,9 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     return { data: session, message: 'account_created' };
   },
   verify: async ({ context }) => ({ data: { user: await verify(context.header('Authorization'), context.locale) } }),
-  /** Ends the caller's current session. Other sessions stay signed in. */
+  /** Ends the caller's current session. Other sessions stay signed in. Does nothing if it has ended meanwhile. */
   logout: async ({ caller: { uid, session } }) => {
-    await endSession(uid, session.id);
+    await endSession(uid, session.id).catch(ignoreEnded);
     return { data: null, message: 'logout_done' };
   },
   verifyEmail: async ({ body, caller, context }) => {
@@ -96,10 +101,14 @@ export const AUTH_HANDLERS: Pick<Handlers, keyof typeof authEndpoints> = {
     await waitForMinimum();
     return { data: null, message: 'email_sent' };
   },
-  /** Checks the code of a reset mail and gets the account's e-mail. The code stays valid. */
+  /**
+   * Checks the code of a reset mail and gets the account's e-mail and the planned removal of its second factors. The
+   * code stays valid.
+   */
   verifyResetToken: async ({ params, context }) => {
-    const { email } = await withLink(context, () => readReset(params.token));
-    return { data: { email } };
+    const { uid, email, account } = await withLink(context, () => readReset(params.token));
+    const factors = account.has_factor ? await getFactors(uid) : undefined;
+    return { data: { email, factor_reset_at: factors ? getResetTime(factors) : null } };
   },
   /** Sets a new password with the code of a reset mail. Ends all sessions. */
   resetPassword: async ({ body, context }) => {

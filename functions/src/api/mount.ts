@@ -6,6 +6,7 @@ import { getEarlyLimitKey, type NamedLimit } from '@bigorna/domain/rate-limits';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { authorize } from '../members/accounts/caller.ts';
 import { assertAppCheck } from '../platform/app-check.ts';
+import { now } from '../platform/clock.ts';
 import { consume } from '../platform/rate-limits.ts';
 import type { AnyHandler, Handler } from './handler.ts';
 import { parseRequest } from './parse-request.ts';
@@ -35,9 +36,15 @@ const toRoute = (path: string): string => `${API_ROOT}${path.replace(/\{(\w+)\}/
 const isEndpoint = (id: string): id is EndpointId => id in ENDPOINTS;
 
 /**
+ * A request that took longer to arrive is authorized again. Otherwise a client could send half of a body, and the rest
+ * after its session has ended.
+ */
+const SLOW_REQUEST_MS = 1000;
+
+/**
  * Mounts the handlers at their endpoints' paths. Order per request: early limits of the IP, App Check, authorization,
- * early limits of the account and session, parsing, handler. Authorization precedes parsing, so that error messages do
- * not reveal the parameters of staff calls.
+ * early limits of the account and session, parsing, a second authorization if the body arrived slowly, handler.
+ * Authorization precedes parsing, so that error messages do not reveal the parameters of staff calls.
  *
  * @param service the function to serve; mounts every call if absent
  */
@@ -52,15 +59,18 @@ export const mountEndpoints = (app: OpenAPIHono<ApiEnv>, handlers: Handlers, ser
       c.set('endpoint', id);
       await consumeEarlyLimits(id, 'address', context.ip);
       const appCheckToken = endpoint.appCheck ? await assertAppCheck(context.header) : undefined;
+      const startedAt = now();
       const caller = await authorize(endpoint, c.req.header('Authorization'));
       c.set('uid', caller?.uid);
       if (caller !== undefined) {
         await consumeEarlyLimits(id, 'account', caller.uid);
         await consumeEarlyLimits(id, 'session', `${caller.uid} ${caller.session.id}`);
       }
+      const request = await parseRequest(endpoint, c);
+      const isSlow = now().getTime() - startedAt.getTime() > SLOW_REQUEST_MS;
       const result = await handler({
-        ...(await parseRequest(endpoint, c)),
-        caller,
+        ...request,
+        caller: isSlow ? await authorize(endpoint, c.req.header('Authorization')) : caller,
         context: { ...context, appCheckToken },
       });
       if (result instanceof Response) return result;

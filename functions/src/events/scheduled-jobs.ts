@@ -6,6 +6,7 @@ import { sweepRollUps } from '../counters/sweep-roll-ups.ts';
 import { liftEndedBans } from '../members/accounts/ban.ts';
 import { sweepDeletions } from '../members/accounts/delete-account.ts';
 import { expireUnverified } from '../members/accounts/expire-unverified.ts';
+import { continueFactorResets } from '../members/accounts/factor-reset.ts';
 import { reconcileNightly } from '../members/accounts/nightly-reconciliation.ts';
 import { sweepSignOuts } from '../members/accounts/sign-out-many.ts';
 import { sweepAchievements } from '../members/achievements/sweep-achievements.ts';
@@ -34,6 +35,7 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   { name: 'sweepFanOuts', everySeconds: 60, run: sweepFanOuts },
   { name: 'sweepTakeDowns', everySeconds: 60, run: sweepTakeDowns },
   { name: 'sweepSignOuts', everySeconds: 60, run: sweepSignOuts },
+  { name: 'continueFactorResets', everySeconds: 60, run: continueFactorResets },
   { name: 'expireUnverified', everySeconds: 600, run: expireUnverified },
   { name: 'purgeMods', everySeconds: 600, run: () => purgeMods() },
   { name: 'reconcileNightly', everySeconds: 300, run: reconcileNightly },

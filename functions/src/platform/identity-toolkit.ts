@@ -165,11 +165,19 @@ export const sendVerificationMail = (idToken: string, locale: Locale): Promise<v
   sendMail({ requestType: 'VERIFY_EMAIL', idToken }, locale);
 
 /**
+ * Makes Firebase send a password reset mail.
+ *
+ * @throws ApiError invalid_credentials without an Auth user of the e-mail
+ */
+export const sendCertainResetMail = (email: string, locale: Locale): Promise<void> =>
+  sendMail({ requestType: 'PASSWORD_RESET', email }, locale);
+
+/**
  * Makes Firebase send a password reset mail. Without an account it sends nothing, and the caller sees no difference.
  */
 export const sendResetMail = async (email: string, locale: Locale): Promise<void> => {
   try {
-    await sendMail({ requestType: 'PASSWORD_RESET', email }, locale);
+    await sendCertainResetMail(email, locale);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
   }

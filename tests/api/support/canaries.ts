@@ -7,7 +7,7 @@ import { storeComment } from './comments.ts';
 import { firestore } from './firebase.ts';
 import { createMember, type Member } from './members.ts';
 import { createMod, type TestMod } from './mods.ts';
-import { createValidToken } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 /** A member with unique secret texts. */
 export interface Canary {
@@ -76,7 +76,9 @@ export const createCanary = async (): Promise<Canary> => {
   await storeComment(mod.id, member, { hidden: true, text: texts.hiddenComment });
   const reportId = await storeReport(uid, `mods/${mod.id}/comments/${commentId}`, texts.reported);
   const messageId = await storeMessage(uid, member.email, texts);
-  const token = createValidToken(uid);
+  // Firebase counts sign-ins before the Auth user's creation as revoked.
+  const seconds = Math.floor(Date.now() / 1000);
+  const token = createToken(uid, seconds, seconds + 3600);
   return {
     member: { ...member, token },
     mod,

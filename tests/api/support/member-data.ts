@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DownloadEntry, Favorite, FloodStamp, RateLimitWindow } from '@bigorna/domain/entities/account';
+import type { FactorReset, MemberFactors } from '@bigorna/domain/entities/factors';
 import {
   type AchievementProgress,
   activityEntry,
@@ -107,6 +108,10 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
     reason_code: null,
     claim: { uid, at },
   };
+  const factorReset: FactorReset = {
+    ...{ id: 'r1', reason: 'Perdeu o celular', requested_by: 'alguem', requested_at: at },
+    ...{ confirmed_by: null, mailed_at: null },
+  };
   return {
     account: {},
     second_factors: {
@@ -114,6 +119,8 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
         totp: { id: 'f1', name: `Aplicativo ${word}`, created_at: at, last_used_at: null },
         totp_secret: 'segredo cifrado',
         recovery_hashes: ['resumo'],
+        reset: { ...factorReset, reason: 'segredo da equipe' },
+        reset_due_at: LATER,
       },
     },
     staff_presence: {
@@ -209,6 +216,12 @@ const buildDocuments = (member: Member, word: string, mod: TestMod): FullMember[
     announcements_sent: { [`announcements/${word}-sent`]: { sent_by: uid, sent_at: at } },
     take_downs: { [`take_downs/${word}`]: { actor: uid } },
     sign_outs: { [`sign_outs/${word}`]: { actor: uid } },
+    factor_resets_requested: {
+      [`factors/lost-${word}`]: { reset: { ...factorReset, requested_by: uid } } satisfies Partial<MemberFactors>,
+    },
+    factor_resets_confirmed: {
+      [`factors/lost-too-${word}`]: { reset: { ...factorReset, confirmed_by: uid } } satisfies Partial<MemberFactors>,
+    },
     uploads: { [`uploads/${word}-${word}`]: { uid, file_name: 'prova.jar', checked_at: at } },
     releases_confirmed: {
       [`mods/m-${word}/releases/r-${word}/private/verdict`]: {

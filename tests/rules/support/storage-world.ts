@@ -3,7 +3,7 @@ import { deleteDoc, doc, type Firestore, setDoc, setLogLevel, terminate } from '
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { BYPASS_RULES, connect } from './client.ts';
-import { getClaims } from './identities.ts';
+import { type Claims, getClaims } from './identities.ts';
 import { getStorageClient, PROJECT } from './uploads.ts';
 
 export interface StorageWorld {
@@ -21,13 +21,18 @@ const isSignedIn = (asker: string) => asker !== 'signed out';
 /**
  * Stores the given accounts for tests of storage.rules, and deletes the accounts afterwards. Call this at the top of a
  * test file.
+ *
+ * @param otherClaims claims of an asker's token that differ from `getClaims`
  */
-export function createStorageWorld(accounts: Readonly<Record<string, Account | null>>): StorageWorld {
+export function createStorageWorld(
+  accounts: Readonly<Record<string, Account | null>>,
+  otherClaims: Readonly<Record<string, Claims>> = {},
+): StorageWorld {
   const clients = new Map<string, FirebaseStorage>();
   let db: Firestore;
   const client = (asker: string) => {
-    const storage =
-      clients.get(asker) ?? getStorageClient(isSignedIn(asker) ? getAskerUid(asker) : null, getClaims(asker));
+    const claims = { ...getClaims(asker), ...otherClaims[asker] };
+    const storage = clients.get(asker) ?? getStorageClient(isSignedIn(asker) ? getAskerUid(asker) : null, claims);
     clients.set(asker, storage);
     return storage;
   };

@@ -1,10 +1,10 @@
 import type { AdminFaqEntry } from '@bigorna/domain/endpoints/admin/content.schemas';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { getTranslation } from '#shared/forms/get-missing-languages.ts';
 import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { moveEntry } from './move-entry.ts';
 
 /**
@@ -39,7 +39,7 @@ export const useMove = (entries: readonly AdminFaqEntry[]) => {
       const name = getTranslation(entries[from]?.question, getCurrentLocale());
       notify(translate('console.content.moved', { name, position: from + by + 1 }), { type: 'info' });
     } catch (error) {
-      notify(parseFailure(error)?.message ?? 'console.error.offline', { type: 'error' });
+      notify(getErrorMessage(error, translate), { type: 'error' });
     } finally {
       running.current = false;
       setMoving(false);

@@ -4,6 +4,7 @@ import { CATEGORIES } from '@bigorna/domain/catalogue-terms';
 import type { LogCard } from '@bigorna/domain/endpoints/admin/logs.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { Ad } from '@bigorna/domain/entities/ad';
+import { FACTOR_RESET_STATES } from '@bigorna/domain/entities/factors';
 import type { MediaKit } from '@bigorna/domain/entities/media-kit';
 import type { Mod, ModDetails, ModModeration } from '@bigorna/domain/entities/mod';
 import type { Announcement, BlockedFile, ChangelogEntry, FaqEntry } from '@bigorna/domain/entities/portal';
@@ -227,7 +228,12 @@ const SAMPLES: Readonly<Record<StaffAction, readonly Sample[]>> = {
   'revoke:sessions': [edit(MEMBER_PATH, {}, {})],
   'expire:password': [edit(MEMBER_PATH, {}, {})],
   'create:sign_out': [create(`sign_outs/${ENTRY_ID}`, { scope: 'all', expire_passwords: true })],
-  'reset:factor': [edit(MEMBER_PATH, { has_factor: true }, { has_factor: false })],
+  'request:factor_reset': [edit(MEMBER_PATH, {}, { factor_reset: 'requested' })],
+  'confirm:factor_reset': [edit(MEMBER_PATH, { factor_reset: 'requested' }, { factor_reset: 'confirmed' })],
+  'cancel:factor_reset': FACTOR_RESET_STATES.map((state) =>
+    edit(MEMBER_PATH, { factor_reset: 'confirmed' }, { factor_reset: state }),
+  ),
+  'reset:factor': [edit(MEMBER_PATH, { has_factor: true }, { has_factor: false, password_expired_at: AT })],
   'remove:avatar': [edit(MEMBER_PATH, { avatar_url: `/media/avatars/${MEMBER_ID}/a.webp` }, { avatar_url: null })],
   'remove:picture': [
     mod,

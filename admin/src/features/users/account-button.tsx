@@ -1,5 +1,6 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import HideImageIcon from '@mui/icons-material/HideImageOutlined';
@@ -13,6 +14,7 @@ import { AvatarDialog } from './avatar-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { FactorResetDialog } from './factor-reset-dialog.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
@@ -46,9 +48,20 @@ const DIALOGS = {
   export: { isAvailable: ({ can }) => can.export, icon: DownloadIcon, dialog: ExportDialog },
   erase: { isAvailable: ({ can }) => can.erase, icon: PersonRemoveIcon, color: 'error', dialog: EraseDialog },
   reset_factors: {
-    isAvailable: ({ can, has_factor }) => can.reset_factors && has_factor,
+    isAvailable: ({ can, has_factor, factor_reset }) => can.reset_factors && has_factor && factor_reset === null,
     icon: NoEncryptionIcon,
-    dialog: (props) => <ConfirmDialog action="reset_factors" {...props} />,
+    dialog: FactorResetDialog,
+  },
+  confirm_factor_reset: {
+    isAvailable: ({ factor_reset }) => factor_reset?.can_confirm === true,
+    icon: NoEncryptionIcon,
+    color: 'error',
+    dialog: (props) => <ConfirmDialog action="confirm_factor_reset" {...props} />,
+  },
+  cancel_factor_reset: {
+    isAvailable: ({ factor_reset }) => factor_reset !== null,
+    icon: CloseIcon,
+    dialog: (props) => <ConfirmDialog action="cancel_factor_reset" {...props} />,
   },
 } as const satisfies Record<string, AccountDialog>;
 

@@ -8,8 +8,9 @@ const CALLS = {
   revoke: 'revokeSessions',
   /** Expires the password of an account. The member must set a new password through a reset e-mail. */
   expire_password: 'expirePassword',
-  /** Removes all second factors of an account, for a person who lost them. */
-  reset_factors: 'resetFactors',
+  /** The second person's word for the removal of all second factors of an account. */
+  confirm_factor_reset: 'confirmFactorReset',
+  cancel_factor_reset: 'cancelFactorReset',
 } as const;
 
 interface ConfirmDialogProps {
@@ -28,7 +29,7 @@ export const ConfirmDialog = ({ action, user, onClose }: ConfirmDialogProps) => 
       title={translate(`${texts}.title`, { name: user.display_name })}
       action={translate(`${texts}.button`)}
       isDisabled={isBusy}
-      onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }).then(onClose)}
+      onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }, { onDone: onClose })}
       onClose={onClose}
     >
       {translate(`${texts}.text`)}

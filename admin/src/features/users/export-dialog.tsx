@@ -1,7 +1,7 @@
 import type { AdminUserCard } from '@bigorna/domain/endpoints/admin/users.schemas';
 import { useNotify } from 'react-admin';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
-import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
+import { isUnproved, parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { downloadFile } from '#shared/data/download-file.ts';
 import { fetchAccountExport } from '#shared/data/fetch-export.ts';
 
@@ -14,7 +14,7 @@ export const ExportDialog = ({ user, onClose }: { user: AdminUserCard; onClose: 
       notify('console.users.export.done', { type: 'success' });
       return true;
     } catch (error) {
-      notify(parseFailure(error)?.message ?? 'console.error.export', { type: 'error' });
+      if (!isUnproved(error)) notify(parseFailure(error)?.message ?? 'console.error.export', { type: 'error' });
       return undefined;
     }
   };

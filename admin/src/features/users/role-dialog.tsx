@@ -58,6 +58,11 @@ export const RoleDialog = ({ user, onClose }: { user: AdminUserCard; onClose: ()
           {translate(isPromotion ? 'console.users.role.up' : 'console.users.role.down', { name: user.display_name })}
         </Alert>
       )}
+      {isPromotion && !user.has_factor ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate('console.users.role.no_factor', { name: user.display_name })}
+        </Alert>
+      ) : null}
       {isIrreversible ? <Box sx={{ mt: 2 }}>{field}</Box> : null}
     </ActionDialog>
   );

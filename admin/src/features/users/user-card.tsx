@@ -11,6 +11,7 @@ import { PersonHead } from '#shared/people/person-head.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownCreatedButton } from '#shared/take-down/take-down-created-button.tsx';
 import { AccountButton } from './account-button.tsx';
+import { FactorResetState } from './factor-reset-state.tsx';
 import { UserComments } from './user-comments.tsx';
 import { UserDetails } from './user-details.tsx';
 import { VerifiedButton } from './verified-button.tsx';
@@ -57,6 +58,7 @@ const Card = () => {
       <Title title={user.display_name} />
       <PersonHead user={user} heading="h2" size={72} />
       <BanState user={user} />
+      <FactorResetState user={user} />
       <Actions user={user} />
       <Box sx={{ borderBottom: 2, borderColor: 'divider' }}>
         <Tabs

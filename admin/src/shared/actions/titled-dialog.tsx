@@ -76,6 +76,8 @@ interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
   submitLabel: string;
   submitColor?: 'primary' | 'error';
   isDisabled: boolean;
+  /** Whether the action runs. Then the form does not submit, and its button keeps the focus. */
+  isBusy?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** Called on Escape and on a click outside the dialog. Default: `onClose`. */
@@ -84,10 +86,11 @@ interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
 }
 
 /** A dialog that is a form: title, fields, cancel and submit. */
-export const FormDialog = ({ maxWidth = 'sm', onDialogClose, ...props }: FormDialogProps) => {
+export const FormDialog = ({ maxWidth = 'sm', isBusy = false, onDialogClose, ...props }: FormDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    if (isBusy) return;
     props.onSubmit();
     focusFirstInvalid();
   };
@@ -105,7 +108,13 @@ export const FormDialog = ({ maxWidth = 'sm', onDialogClose, ...props }: FormDia
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{props.children}</DialogContent>
         <DialogActions>
           <CancelButton onClose={props.onClose} />
-          <Button type="submit" variant="contained" color={props.submitColor ?? 'primary'} disabled={props.isDisabled}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={props.submitColor ?? 'primary'}
+            disabled={props.isDisabled}
+            aria-disabled={isBusy}
+          >
             {props.submitLabel}
           </Button>
         </DialogActions>

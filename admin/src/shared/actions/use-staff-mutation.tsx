@@ -36,6 +36,12 @@ const failureBody = failure.omit({ errors: true }).extend({ errors: z.record(z.s
 export const parseFailure = (error: unknown): MutationFailure | null =>
   (error instanceof HttpError ? failureBody.safeParse(error.body).data : null) ?? null;
 
+const canceledBody = z.object({ isCanceled: z.literal(true) });
+
+/** Whether a call did not run because the prompt for a second factor got no proof. The user knows why. */
+export const isUnproved = (error: unknown): boolean =>
+  error instanceof HttpError && canceledBody.safeParse(error.body).success;
+
 /** Toasts that replace the API's message with advice. */
 const TOASTS: Readonly<Record<string, string>> = { stale: 'console.error.stale' };
 
@@ -59,6 +65,7 @@ export const useStaffMutation = (failureTitle?: ClientErrorCode) => {
   useEffect(() => void preloadTitle(), []);
 
   const notifyFailure = async (error: unknown, onFailure: MutationOptions['onFailure']): Promise<void> => {
+    if (isUnproved(error)) return;
     const parsed = parseFailure(error);
     if (parsed && onFailure?.(parsed)) return;
     // No form showed the errors of the fields: say the first one.

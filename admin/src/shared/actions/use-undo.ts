@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { callStaffApi } from '#shared/data/call-staff-api.ts';
 import { getErrorMessage } from '#shared/loading/get-error-message.ts';
-import { forgetEntry } from './acts.ts';
+import { forgetEntry, rememberAct } from './acts.ts';
 import { runInBatches } from './run-in-batches.ts';
-import { useStaffMutation } from './use-staff-mutation.tsx';
+import { isUnproved, useStaffMutation } from './use-staff-mutation.tsx';
 
 type UndoEntry = EndpointResponse<'undoLog'>;
 type Listener = (entry: UndoEntry) => void;
@@ -31,19 +31,24 @@ export const useUndo = () => {
   };
   const undoAll = async (ids: readonly string[]): Promise<void> => {
     setIsUndoingAll(true);
-    const errors: unknown[] = [];
+    const failures: unknown[] = [];
+    /** Entries that remain, because the user canceled the prompt for a second factor. */
+    const canceled: string[] = [];
     for (const id of ids) forgetEntry(id);
-    await runInBatches(ids, (id) =>
-      callStaffApi('undoLog', { params: { id } }).then(
+    await runInBatches(ids, async (id) => {
+      // The next batch must not ask again.
+      if (canceled.length > 0) return canceled.push(id);
+      return callStaffApi('undoLog', { params: { id } }).then(
         ({ data }) => notifyListeners(data),
-        (error: unknown) => errors.push(error),
-      ),
-    );
-    const undoneCount = ids.length - errors.length;
+        (error: unknown) => (isUnproved(error) ? canceled.push(id) : failures.push(error)),
+      );
+    });
+    rememberAct(canceled);
+    const undoneCount = ids.length - failures.length - canceled.length;
     if (undoneCount > 0) notify('console.bulk.undone', { type: 'success', messageArgs: { smart_count: undoneCount } });
-    if (errors.length > 0) {
-      const reason = getErrorMessage(errors[0], translate);
-      notify('console.bulk.not_undone', { type: 'error', messageArgs: { smart_count: errors.length, reason } });
+    if (failures.length > 0) {
+      const reason = getErrorMessage(failures[0], translate);
+      notify('console.bulk.not_undone', { type: 'error', messageArgs: { smart_count: failures.length, reason } });
     }
     refresh();
     setIsUndoingAll(false);

@@ -1,5 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
-import { withFreshFactor } from '@bigorna/client/fresh-factor';
+import { FactorCanceledError, withFreshFactor } from '@bigorna/client/fresh-factor';
 import { HttpError } from 'react-admin';
 import { z } from 'zod';
 import { getDomainText } from '#shared/i18n/get-domain-text.ts';
@@ -14,11 +14,13 @@ const getOfflineText = (): string => i18nProvider.translate('console.error.offli
 /** Message for a response that is not the API's, such as the error page of a proxy. It has no message for users. */
 const getUnavailableText = (): Promise<string> => getDomainText('unavailable').catch(getOfflineText);
 
-/** Converts an API error to react-admin's, with message and field errors. */
-const toHttpError = async ({ status, code, message, errors }: ApiError): Promise<HttpError> => {
+/** Converts an API error to react-admin's, with message and field errors, and a mark if the user canceled the prompt. */
+const toHttpError = async (error: ApiError): Promise<HttpError> => {
+  const { status, code, message, errors } = error;
   if (message === '') return new HttpError(await getUnavailableText(), status);
-  const fields = Object.fromEntries(errors.map((error) => [error.path, error.message]));
-  return new HttpError(message, status, { success: false, code, message, errors: fields });
+  const fields = Object.fromEntries(errors.map((field) => [field.path, field.message]));
+  const isCanceled = error instanceof FactorCanceledError;
+  return new HttpError(message, status, { success: false, code, message, errors: fields, isCanceled });
 };
 
 /**

@@ -28,6 +28,7 @@ const VALUE_KEYS: Readonly<Record<string, string>> = {
   category: 'console.category',
   categories: 'console.category',
   outcome: 'console.reports.outcome',
+  factor_reset: 'console.users.factor_reset.state',
   subject: 'console.reports.subject',
   kind: 'console.comments.kind',
   queue: 'console.comments.queue',

@@ -3,7 +3,7 @@ import { EXPORT_ROWS_MAX } from '@bigorna/domain/limits';
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
 import { Button, useListContext, useNotify, useTranslate } from 'react-admin';
-import { parseFailure } from '#shared/actions/use-staff-mutation.tsx';
+import { isUnproved, parseFailure } from '#shared/actions/use-staff-mutation.tsx';
 import { downloadFile } from '#shared/data/download-file.ts';
 import { fetchExport, fetchWholeExport } from '#shared/data/fetch-export.ts';
 import { getCurrentLocale } from '#shared/i18n/i18n-provider.ts';
@@ -36,7 +36,7 @@ export const ExportButton = ({ name, filter = {}, isWhole = false }: ExportButto
       if (isTruncated) notify('console.list.truncated', { type: 'warning', messageArgs: { rows: rowsMax() } });
       else notify('console.list.exported', { type: 'success' });
     } catch (error) {
-      notify(parseFailure(error)?.message ?? 'console.error.export', { type: 'error' });
+      if (!isUnproved(error)) notify(parseFailure(error)?.message ?? 'console.error.export', { type: 'error' });
     } finally {
       setRunning(false);
     }

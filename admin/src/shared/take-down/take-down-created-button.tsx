@@ -7,9 +7,10 @@ import { z } from 'zod';
 import { DialogButton } from '#shared/actions/dialog-button.tsx';
 import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { useTypedWord } from '#shared/actions/typed-word.tsx';
-import { parseFailure, useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
+import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useStaffQuery } from '#shared/data/use-staff-query.ts';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
+import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
 
@@ -49,7 +50,7 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
   };
   const describe = (): string => {
     if (!isComplete) return translate(`${TEXTS}.span_needed`);
-    if (error) return parseFailure(error)?.message ?? translate('console.error.offline');
+    if (error) return getErrorMessage(error, translate);
     if (data === undefined) return translate('ra.page.loading');
     return translate(`${TEXTS}.preview`, { smart_count: data.releases, mods: data.mods });
   };

@@ -162,9 +162,9 @@ export const hasFreshFactor = (caller: Caller): boolean => isFactorWithin(caller
 /** @throws ApiError forbidden without the permission; factor_required without a second factor in this session */
 const assertPermitted = async (caller: Caller, permission: Permission): Promise<void> => {
   const { admin_panel_access } = await getSiteSettings();
-  const { role } = caller.account;
+  const { role, has_factor } = caller.account;
   if (!hasPermission(role, permission, admin_panel_access)) throw new ApiError('forbidden');
-  if (!isFactorWithin(caller, getSessionAgeMs(role))) throw new ApiError('factor_required');
+  if (!has_factor || !isFactorWithin(caller, getSessionAgeMs(role))) throw new ApiError('factor_required');
 };
 
 /**

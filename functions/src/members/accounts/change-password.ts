@@ -5,7 +5,7 @@ import { signInWithPassword } from '../../platform/identity-toolkit.ts';
 import type { Caller } from './caller.ts';
 import { checkPassword } from './check-password.ts';
 import type { Device } from './device.ts';
-import { endSessions, resumeSessions } from './end-sessions.ts';
+import { resumeSessions, suspendSessions } from './end-sessions.ts';
 import { continueSession } from './session.ts';
 
 /** Whether Auth already has this password. */
@@ -22,11 +22,12 @@ export const isCurrentPassword = async (email: string, password: string): Promis
 /**
  * Changes a member's password, ends all sessions and starts a new session.
  *
- * Sessions end first, so that no session survives a later failure. Sessions resume if Auth rejects the new password.
- * Sessions end again afterwards, because somebody may have signed in with the old password in between.
+ * Sessions are suspended first, so that no session survives a later failure. They resume if Auth rejects the new
+ * password. They are suspended again afterwards, because somebody may have signed in with the old password in between.
  *
  * @param from IP address and device of the request. The limit of wrong passwords counts per account and IP address
- * @throws ApiError invalid_request if the current password is wrong; too_many_requests; unavailable
+ * @throws ApiError invalid_request if the current password is wrong; too_many_requests; unavailable; token_expired if
+ * somebody ended the caller's session meanwhile
  */
 export const changePassword = async (
   caller: Caller,
@@ -35,7 +36,7 @@ export const changePassword = async (
 ): Promise<Session> => {
   const { uid } = caller;
   await checkPassword(caller, current_password, from.ip);
-  const ended = await endSessions(uid);
+  const ended = await suspendSessions(uid);
   try {
     await auth().updateUser(uid, { password });
   } catch (error) {
@@ -44,6 +45,6 @@ export const changePassword = async (
       throw error;
     }
   }
-  await endSessions(uid);
+  await suspendSessions(uid);
   return continueSession(caller, from.device);
 };

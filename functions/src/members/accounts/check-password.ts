@@ -1,8 +1,9 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
 import { consume, refundUnless } from '../../platform/rate-limits.ts';
-import type { Caller } from './caller.ts';
-import { findAuthRecord } from './reconcile.ts';
+import { type Caller, isRevoked } from './caller.ts';
+import { findAuthRecord, mergeRevocation } from './reconcile.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
 
 /**
@@ -12,9 +13,21 @@ import { reserveAttempt } from './reserve-attempt.ts';
 const isGuess = (error: unknown): boolean =>
   error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
 
-const signIn = async (uid: string, password: string): Promise<SignInResult> => {
-  const email = (await findAuthRecord(uid))?.email;
-  if (email === undefined) throw new ApiError('unauthorized');
+/**
+ * A stolen session can set a new password at Firebase's own endpoint, and so knows the current password. But Firebase
+ * then revokes all earlier sign-ins.
+ */
+const assertNotRevokedByAuth = ({ account, session }: Caller, record: UserRecord): void => {
+  const valid_after = mergeRevocation(account, record);
+  if (!account.is_banned && isRevoked({ valid_after }, session.signedInAt)) throw new ApiError('token_expired');
+};
+
+const signIn = async (caller: Caller, password: string): Promise<SignInResult> => {
+  const { uid } = caller;
+  const record = await findAuthRecord(uid);
+  if (record?.email === undefined) throw new ApiError('unauthorized');
+  const { email } = record;
+  assertNotRevokedByAuth(caller, record);
   await consume('password_checks_by_account', uid);
   return signInWithPassword(email, password).catch((error: unknown) => {
     const isWrong = error instanceof ApiError && error.code === 'invalid_credentials';
@@ -27,10 +40,12 @@ const signIn = async (uid: string, password: string): Promise<SignInResult> => {
  *
  * @param ip the caller's IP address, which the limit counts together with the account
  * @returns a new sign-in
- * @throws ApiError invalid_request at `current_password`; too_many_requests; unauthorized if Auth has no such user
+ * @throws ApiError invalid_request at `current_password`; too_many_requests; unauthorized if Auth has no such user;
+ * token_expired if the password was changed at Firebase after the caller's session began
  */
-export const checkPassword = async ({ uid }: Caller, password: string, ip: string): Promise<SignInResult> => {
+export const checkPassword = async (caller: Caller, password: string, ip: string): Promise<SignInResult> => {
+  const { uid } = caller;
   const byAddress = [['password_by_account_and_address', `${uid} ${ip}`]] as const;
   const spent = await reserveAttempt(byAddress, [['password_by_account', uid]], uid, ip);
-  return refundUnless(spent, isGuess, () => signIn(uid, password));
+  return refundUnless(spent, isGuess, () => signIn(caller, password));
 };

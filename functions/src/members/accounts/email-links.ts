@@ -17,9 +17,9 @@ import type { Caller } from './caller.ts';
 import { checkPassword } from './check-password.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import type { Device } from './device.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, suspendSessions } from './end-sessions.ts';
 import { reconcile } from './reconcile.ts';
-import { continueSession, signInWithoutPassword } from './session.ts';
+import { continueSession, renewSession, signInWithoutPassword } from './session.ts';
 
 type EmailLinkResult = EndpointResponse<'verifyEmail'>;
 
@@ -29,6 +29,11 @@ const CHANGES: Readonly<Record<ActionCode['kind'], EmailLinkResult['change'] | u
   VERIFY_AND_CHANGE_EMAIL: 'changed',
   RECOVER_EMAIL: 'restored',
   PASSWORD_RESET: undefined,
+};
+
+const ignoreRefusal = (error: unknown): undefined => {
+  const isRefusal = error instanceof ApiError && ['token_expired', 'banned', 'password_expired'].includes(error.code);
+  if (!isRefusal) throw error;
 };
 
 /**
@@ -49,10 +54,17 @@ export const applyEmailLink = async (
   const uid = await applyEmailCode(code);
   const stored = await get(doc('users/{uid}', uid));
   if (stored === undefined) throw new ApiError('link_invalid');
-  await reconcile(uid, stored);
-  if (change !== 'verified') await endSessions(uid);
-  if (caller?.uid !== uid) return { change, session: null };
-  return { change, session: await continueSession(caller, device) };
+  const account = await reconcile(uid, stored);
+  const own = caller?.uid === uid ? caller : undefined;
+  if (change === 'verified') return { change, session: own ? await renewSession(own, account) : null };
+  if (own === undefined) {
+    await endSessions(uid);
+    return { change, session: null };
+  }
+  await suspendSessions(uid);
+  // The e-mail has changed in any case. Somebody may have ended the session, banned the member or expired the password.
+  const session = await continueSession(own, device).catch(ignoreRefusal);
+  return { change, session: session ?? null };
 };
 
 /**

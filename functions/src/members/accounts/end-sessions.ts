@@ -26,14 +26,20 @@ export interface EndedSessions {
   readonly before: Date;
 }
 
-const setValidAfter = (uid: string): Promise<EndedSessions> =>
-  runTransaction(async (tx) => {
+/** The `valid_after` that revokes all sessions of an account, also those of the current second. */
+export const getRevocation = ({ valid_after }: Pick<Account, 'valid_after'>, end = getNextSecond()): Date =>
+  end > valid_after ? end : valid_after;
+
+const revoke = async (uid: string, fields: Partial<Account>): Promise<EndedSessions> => {
+  const ended = await runTransaction(async (tx) => {
     const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
-    const end = getNextSecond();
-    if (end <= account.valid_after) return { account, before: account.valid_after };
-    tx.update(doc('users/{uid}', uid), { valid_after: end });
-    return { account: { ...account, valid_after: end }, before: account.valid_after };
+    const changes = { ...fields, valid_after: getRevocation(account) };
+    tx.update(doc('users/{uid}', uid), changes);
+    return { account: { ...account, ...changes }, before: account.valid_after };
   });
+  await waitAtLeast(ended.account.valid_after.getTime() - now().getTime());
+  return ended;
+};
 
 /**
  * Ends all sessions of a member at once, in API and rules, including sign-ins of the current second. Waits up to a
@@ -42,13 +48,15 @@ const setValidAfter = (uid: string): Promise<EndedSessions> =>
  *
  * @throws ApiError unauthorized without an account
  */
-export const endSessions = async (uid: string): Promise<EndedSessions> => {
-  const ended = await setValidAfter(uid);
-  await waitAtLeast(ended.account.valid_after.getTime() - now().getTime());
-  return ended;
-};
+export const endSessions = (uid: string): Promise<EndedSessions> => revoke(uid, { sessions: {} });
 
-/** Restores the sessions that `endSessions` ended, unless something else ended them since. */
+/**
+ * Like `endSessions`, but the account keeps its list of sessions. So a session that is missing from the list was ended
+ * by somebody else meanwhile, and `continueSession` then starts no new one.
+ */
+export const suspendSessions = (uid: string): Promise<EndedSessions> => revoke(uid, {});
+
+/** Restores the sessions that `suspendSessions` ended, unless something else ended them since. */
 export const resumeSessions = (uid: string, { account, before }: EndedSessions): Promise<void> =>
   runTransaction(async (tx) => {
     const stored = await tx.get(doc('users/{uid}', uid));

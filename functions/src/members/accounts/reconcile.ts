@@ -1,6 +1,7 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { UserRecord } from 'firebase-admin/auth';
 import { requireFound } from '../../platform/api-error.ts';
+import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
@@ -45,6 +46,7 @@ const isFirstVerification = ({ unverified_since }: Account, { emailVerified }: U
 const getAuthFields = (account: Account, record: UserRecord) => ({
   email: record.email ?? '',
   is_verified: record.emailVerified,
+  ...(account.email === '' || account.email === record.email ? {} : { email_changed_at: now() }),
   ...(isFirstVerification(account, record) ? { unverified_since: null } : {}),
   valid_after: mergeRevocation(account, record),
 });

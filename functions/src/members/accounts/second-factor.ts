@@ -10,21 +10,25 @@ import { assertPasswordNotExpired, type Caller, getValidAfterWithoutBan, isRevok
 import { checkPassword } from './check-password.ts';
 import type { Device } from './device.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
-import { renewSession, signInWithoutPassword, startSession, toSeconds } from './session.ts';
+import { renewProved, signInWithoutPassword, startSession, toSeconds } from './session.ts';
 import { getFactorIdentifier, rememberFactorIp, rememberTrustedIp } from './trusted-ips.ts';
 
 const isGuess = (error: unknown): boolean => error instanceof ApiError && error.code === 'factor_wrong';
 
 /**
  * Runs a check of a code or passkey. Only wrong codes and passkeys count against the limits. Strangers cannot use up
- * the limits, because every caller has proved the password or has a session. The account's limit does not apply to IP
+ * the limits, because every caller has proved the password or has a session. The account's limits do not apply to IP
  * addresses where its owner used a factor before.
  *
  * @throws ApiError too_many_requests, and what `check` throws
  */
 export const limitGuesses = async <T>(uid: string, ip: string, check: () => Promise<T>): Promise<T> => {
   const byAddress = [['factor_by_account_and_address', `${uid} ${ip}`]] as const;
-  const spent = await reserveAttempt(byAddress, [['factor_by_account', uid]], getFactorIdentifier(uid), ip);
+  const byAccount = [
+    ['factor_by_account', uid],
+    ['factor_by_account_daily', uid],
+  ] as const;
+  const spent = await reserveAttempt(byAddress, byAccount, getFactorIdentifier(uid), ip);
   return refundUnless(spent, isGuess, check);
 };
 
@@ -89,7 +93,7 @@ export const proveFactor = async (caller: Caller, proof: FactorProof, ip: string
   const challenge = readChallenge(proof.challenge, 'prove');
   if (challenge.uid !== caller.uid) throw new ApiError('challenge_invalid');
   await checkProof(challenge, proof, ip);
-  return renewSession(caller, caller.account);
+  return renewProved(caller, caller.account);
 };
 
 /**
@@ -110,5 +114,5 @@ export const checkMayEnrol = async (caller: Caller, password: string | undefined
  */
 export const toAddedFactor = async (caller: Caller, added: AddedFactor) => ({
   ...added,
-  session: await renewSession(caller, { ...caller.account, has_factor: true }),
+  session: await renewProved(caller, { ...caller.account, has_factor: true }),
 });

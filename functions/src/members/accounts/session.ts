@@ -51,11 +51,12 @@ type SessionEntry = [id: string, session: Account['sessions'][string]];
 export const getYoungSessions = (account: Account): SessionEntry[] =>
   Object.entries(account.sessions).filter(([, { started_at }]) => !isTooOld(account, toSeconds(started_at)));
 
+const sortByUse = (sessions: readonly SessionEntry[]): SessionEntry[] =>
+  sessions.toSorted(([, one], [, other]) => other.last_used_at.getTime() - one.last_used_at.getTime());
+
 /** Sessions of an account that are neither revoked nor too old, most recently used first. */
 export const getLiveSessions = (account: Account): SessionEntry[] =>
-  getYoungSessions(account)
-    .filter(([, { started_at }]) => !isRevoked(account, toSeconds(started_at)))
-    .toSorted(([, one], [, other]) => other.last_used_at.getTime() - one.last_used_at.getTime());
+  sortByUse(getYoungSessions(account).filter(([, { started_at }]) => !isRevoked(account, toSeconds(started_at))));
 
 interface SessionStart {
   readonly device: Device;
@@ -68,41 +69,53 @@ interface SessionStart {
    * login.
    */
   readonly provedAt?: Date;
+  /** A session that the new one replaces, together with all others. It must not have been ended meanwhile. */
+  readonly replaced?: string;
 }
 
 /**
  * Starts a session. If there are too many sessions, the least recently used one ends.
  *
- * @throws ApiError unauthorized without an account; banned, password_expired; challenge_invalid after a revocation
+ * @throws ApiError unauthorized without an account; banned, password_expired; challenge_invalid after a revocation;
+ * token_expired if the replaced session has ended
  */
 export const startSession = async (
   uid: string,
-  { device, factorAt, isLogin, provedAt }: SessionStart,
+  { device, factorAt, isLogin, provedAt, replaced }: SessionStart,
 ): Promise<Session> => {
   const [sid, at] = [createId(), now()];
   const account = await runTransaction(async (tx) => {
     const stored = await requireUnbanned(tx, uid);
+    if (replaced !== undefined && !Object.hasOwn(stored.sessions, replaced)) throw new ApiError('token_expired');
     assertPasswordNotExpired(stored);
     if (provedAt !== undefined && isRevoked(stored, toSeconds(provedAt))) throw new ApiError('challenge_invalid');
-    const live = getLiveSessions(stored).slice(0, SESSIONS_MAX - 1);
-    const sessions = Object.fromEntries([...live, [sid, { ...device, started_at: at, last_used_at: at }]]);
+    // Suspended sessions stay: `continueSession` looks for its session.
+    const others = replaced === undefined ? sortByUse(getYoungSessions(stored)).slice(0, SESSIONS_MAX - 1) : [];
+    const sessions = Object.fromEntries([...others, [sid, { ...device, started_at: at, last_used_at: at }]]);
     const changes = { sessions, ...(isLogin ? { last_login: at } : {}) };
     tx.update(doc('users/{uid}', uid), changes);
     return { ...stored, ...changes };
   });
-  return createSession(uid, account, { sid, minted_at: toSeconds(at), ...toMfa(factorAt && toSeconds(factorAt)) });
+  const mfa = account.has_factor && factorAt ? toSeconds(factorAt) : undefined;
+  return createSession(uid, account, { sid, minted_at: toSeconds(at), ...toMfa(mfa) });
 };
 
-/** New tokens of a session after a second factor was proved. */
-export const renewSession = ({ uid, session }: Caller, account: Account, factorAt: Date = now()): Promise<Session> =>
-  createSession(uid, account, { sid: session.id, minted_at: session.signedInAt, mfa: toSeconds(factorAt) });
+/** New tokens of the caller's session. The session keeps its start. */
+export const renewSession = ({ uid, session: { id, signedInAt, factorAt } }: Caller, account: Account) =>
+  createSession(uid, account, { sid: id, minted_at: signedInAt, ...toMfa(factorAt) });
+
+/** New tokens of the caller's session after a second factor was proved. */
+export const renewProved = (caller: Caller, account: Account): Promise<Session> =>
+  renewSession({ ...caller, session: { ...caller.session, factorAt: toSeconds(now()) } }, account);
 
 /**
- * Starts a new session for the caller after all sessions have ended. The caller's proof of a second factor still
- * counts.
+ * Starts a new session for the caller after `suspendSessions`, instead of all others. The caller's proof of a second
+ * factor still counts.
+ *
+ * @throws ApiError token_expired if somebody ended the caller's session meanwhile
  */
-export const continueSession = ({ uid, session: { factorAt } }: Caller, device: Device): Promise<Session> =>
-  startSession(uid, { device, factorAt: factorAt === undefined ? undefined : new Date(factorAt * 1000) });
+export const continueSession = ({ uid, session: { id, factorAt } }: Caller, device: Device): Promise<Session> =>
+  startSession(uid, { device, factorAt: factorAt === undefined ? undefined : new Date(factorAt * 1000), replaced: id });
 
 /**
  * Ends all sessions except the caller's. The caller has proved nothing new, so the session keeps its start and its

@@ -5,7 +5,7 @@ import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { createId, doc, get, run, runBatch, runLenient, runTransaction } from '../../platform/firestore.ts';
-import { getNextSecond } from './end-sessions.ts';
+import { getNextSecond, getRevocation } from './end-sessions.ts';
 
 /** Accounts per transaction. */
 const PAGE = 200;
@@ -60,7 +60,7 @@ const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promi
     for (const { ref, account } of existing) {
       tx.update(ref, {
         sessions: {},
-        valid_after: end > account.valid_after ? end : account.valid_after,
+        valid_after: getRevocation(account, end),
         ...(job.expire_passwords ? { password_expired_at: at } : {}),
       });
     }

@@ -50,15 +50,15 @@ export const assertNotLastSuperAdmin = async (tx: Reader, { role }: Pick<Account
 };
 
 /**
- * Loads an account that the actor may act on. The account must have a lower rank than the actor has now. Nobody
- * outranks themselves.
+ * Loads an account that the actor may act on. The account must have a lower rank than the actor has now, and the actor
+ * must not be banned. Nobody outranks themselves.
  *
  * @throws ApiError user_not_found; forbidden; last_super_admin if the last super_admin acts on their own account
  */
 export const requireLowerRank = async (tx: Reader, uid: string, actor: Actor): Promise<Account> => {
   const [stored, acting] = await tx.getAll([doc('users/{uid}', uid), doc('users/{uid}', actor.uid)]);
   const account = requireFound(stored, 'user_not_found');
-  if (acting !== undefined && hasHigherRank(acting.role, account.role)) return account;
+  if (acting?.is_banned === false && hasHigherRank(acting.role, account.role)) return account;
   if (uid === actor.uid) await assertNotLastSuperAdmin(tx, account);
   throw new ApiError('forbidden');
 };

@@ -8,9 +8,11 @@ import type { Account } from '@bigorna/domain/entities/account';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { count, doc, get, run } from '../../platform/firestore.ts';
+import { getFactors, getResetTime } from '../factors/stored-factors.ts';
 import type { Caller } from './caller.ts';
 import { getDisplayNames } from './display-names.ts';
 import { getAccountVersion } from './edit-account.ts';
+import { canConfirmReset } from './factor-reset.ts';
 
 const canReadPrivate = ({ account }: Caller): boolean => hasPermission(account.role, 'read:user:private');
 
@@ -68,7 +70,7 @@ const getPermissions = (account: Account, staff: Caller): AdminUserCard['can'] =
     remove_avatar: isAllowed(staffUserEndpoints.adminRemoveAvatar),
     export: isAllowed(staffUserEndpoints.adminExportUser),
     erase: isAllowed(staffUserEndpoints.adminEraseUser),
-    reset_factors: isAllowed(staffUserEndpoints.resetFactors),
+    reset_factors: isAllowed(staffUserEndpoints.requestFactorReset),
   };
 };
 
@@ -81,14 +83,41 @@ const findBanner = async (uid: string, { is_banned }: Account): Promise<AdminUse
   return id === null ? null : { id, name: (await getDisplayNames([id])).get(id) ?? null };
 };
 
+/** The pending removal of an account's factors. Null for staff who may not confirm one. */
+const findFactorReset = async (
+  uid: string,
+  account: Account,
+  staff: Caller,
+): Promise<AdminUserCard['factor_reset']> => {
+  if (!account.has_factor || !hasPermission(staff.account.role, 'confirm:factor_reset')) return null;
+  const { reset, reset_due_at } = await getFactors(uid);
+  if (reset === null) return null;
+  const { reason, requested_by, requested_at, confirmed_by } = reset;
+  const names = await getDisplayNames([requested_by, confirmed_by]);
+  const toPerson = (id: string) => ({ id, name: names.get(id) ?? null });
+  return {
+    reason,
+    requested_by: toPerson(requested_by),
+    requested_at: requested_at.toISOString(),
+    confirmed_by: confirmed_by === null ? null : toPerson(confirmed_by),
+    due_at: getResetTime({ reset, reset_due_at }),
+    can_confirm: confirmed_by === null && canConfirmReset(uid, reset, { uid: staff.uid, role: staff.account.role }),
+  };
+};
+
 /** An account's card for the console. `version` is empty if the staff member may not read e-mail and full name. */
 export const toStaffUserCard = async (uid: string, account: Account, staff: Caller): Promise<AdminUserCard> => {
-  const [figures, banned_by] = await Promise.all([countActivity(uid), findBanner(uid, account)]);
+  const [figures, banned_by, factor_reset] = await Promise.all([
+    countActivity(uid),
+    findBanner(uid, account),
+    findFactorReset(uid, account, staff),
+  ]);
   return {
     ...toStaffUser(uid, account, staff),
     bio: account.bio,
     banned_by,
     has_factor: account.has_factor,
+    factor_reset,
     figures,
     version: canReadPrivate(staff) ? getAccountVersion(account) : '',
     can: getPermissions(account, staff),

@@ -3,13 +3,15 @@ import type { Registration } from '@bigorna/domain/endpoints/passkeys.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
 import { FACTOR_CHALLENGE_MS, PASSKEYS_MAX } from '@bigorna/domain/limits';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { createId, doc, type ReadWriteTransaction, runTransaction } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { type Challenge, createChallenge } from './challenge.ts';
 import { createRegistrationOptions, verifyRegistration } from './passkeys.ts';
+import { type Prover, requireProved } from './prover.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { stopReset } from './stop-reset.ts';
 import { getFactors, getFactorsRef, readFactors, toOwnFactor } from './stored-factors.ts';
 import { createTotpSecret, decryptTotpSecret, encryptTotpSecret, findTotpStep, getTotpUri } from './totp.ts';
 import { markUsed } from './verify-proof.ts';
@@ -25,10 +27,12 @@ const assertRoom = ({ passkeys }: MemberFactors): void => {
 /**
  * Starts to set up an authenticator app. The app counts as a factor only after `confirmTotp`.
  *
- * @throws ApiError factor_exists
+ * @throws ApiError factor_exists; token_expired; fresh_factor_required
  */
-export const beginTotp = (uid: string, username: string) =>
+export const beginTotp = (prover: Prover) =>
   runTransaction(async (tx) => {
+    const { uid } = prover;
+    const { username } = await requireProved(tx, prover);
     const factors = await readFactors(tx, uid);
     assertNoTotp(factors);
     const secret = createTotpSecret();
@@ -43,29 +47,22 @@ export interface AddedFactor {
   readonly recovery_codes: string[] | null;
 }
 
-/** The member who confirms a new factor. */
-interface Enroller {
-  readonly uid: string;
-  /** Whether the session proved a second factor recently. Required unless the new factor is the account's first. */
-  readonly isFresh: boolean;
-}
-
 /**
  * Stores the factors of an account together with a new factor. Creates recovery codes with the first factor.
  *
- * @throws ApiError fresh_factor_required
+ * @throws ApiError token_expired; fresh_factor_required
  */
 const storeAdded = async (
   tx: ReadWriteTransaction,
-  { uid, isFresh }: Enroller,
+  prover: Prover,
   factors: MemberFactors,
   factor: OwnFactor,
 ): Promise<AddedFactor> => {
-  const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
-  // The account may have got its first factor after this call was authorized.
-  if (account.has_factor && !isFresh) throw new ApiError('fresh_factor_required');
+  const { uid } = prover;
+  const account = await requireProved(tx, prover);
   const recovery = account.has_factor ? undefined : createRecoveryCodes(uid);
-  tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: recovery?.hashes ?? factors.recovery_hashes });
+  const recovery_hashes = recovery?.hashes ?? factors.recovery_hashes;
+  tx.set(getFactorsRef(uid), { ...factors, recovery_hashes, ...stopReset(tx, uid, factors) });
   tx.update(doc('users/{uid}', uid), { has_factor: true });
   notifyAccount(tx, uid, account, { template: 'factor_added', path: null });
   return { factor, recovery_codes: recovery?.codes ?? null };
@@ -79,9 +76,9 @@ const createFactor = (name: string) => ({ id: createId(), name, created_at: now(
  * @throws ApiError factor_wrong; factor_exists; fresh_factor_required; challenge_invalid if `beginTotp` was not called
  * or its secret has expired
  */
-export const confirmTotp = (enroller: Enroller, code: string, name: string): Promise<AddedFactor> =>
+export const confirmTotp = (prover: Prover, code: string, name: string): Promise<AddedFactor> =>
   runTransaction(async (tx) => {
-    const { uid } = enroller;
+    const { uid } = prover;
     const factors = await readFactors(tx, uid);
     assertNoTotp(factors);
     const { pending_totp } = factors;
@@ -90,7 +87,7 @@ export const confirmTotp = (enroller: Enroller, code: string, name: string): Pro
     if (totp_step === undefined) throw new ApiError('factor_wrong');
     const totp = createFactor(name);
     const added = { ...factors, totp, totp_secret: pending_totp.secret, totp_step, pending_totp: null };
-    return storeAdded(tx, enroller, added, toOwnFactor(totp, 'totp'));
+    return storeAdded(tx, prover, added, toOwnFactor(totp, 'totp'));
   });
 
 /**
@@ -113,12 +110,12 @@ export const beginPasskey = async (uid: string, account: Account) => {
  * challenge belongs to another account or was used before
  */
 export const confirmPasskey = async (
-  enroller: Enroller,
+  prover: Prover,
   challenge: Challenge,
   response: Registration,
   name: string,
 ): Promise<AddedFactor> => {
-  const { uid } = enroller;
+  const { uid } = prover;
   if (challenge.uid !== uid) throw new ApiError('challenge_invalid');
   const registered = await verifyRegistration(response, challenge);
   if (registered === undefined) throw new ApiError('factor_wrong');
@@ -130,6 +127,6 @@ export const confirmPasskey = async (
       throw new ApiError('factor_exists');
     const passkey = { ...createFactor(name), ...registered };
     const added = { ...factors, passkeys: [...factors.passkeys, passkey], used_challenges };
-    return storeAdded(tx, enroller, added, toOwnFactor(passkey, 'passkey'));
+    return storeAdded(tx, prover, added, toOwnFactor(passkey, 'passkey'));
   });
 };

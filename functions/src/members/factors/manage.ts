@@ -1,9 +1,11 @@
 import { isStaff } from '@bigorna/domain/access/roles';
 import type { MemberFactors } from '@bigorna/domain/entities/factors';
-import { ApiError, requireFound } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { notifyAccount } from '../notifications/notify.ts';
+import { type Prover, requireProved } from './prover.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { stopReset } from './stop-reset.ts';
 import { getFactorsRef, readFactors, toOwnFactors } from './stored-factors.ts';
 
 const hasFactor = ({ totp, passkeys }: MemberFactors, id: string): boolean =>
@@ -40,17 +42,19 @@ const withoutFactor = (factors: MemberFactors, id: string): MemberFactors => ({
 /**
  * Removes a factor. Removing the last factor also removes the recovery codes.
  *
- * @throws ApiError factor_not_found; last_factor for the only factor of staff
+ * @throws ApiError factor_not_found; token_expired; fresh_factor_required; last_factor for the only factor of staff
  */
-export const removeFactor = (uid: string, id: string) =>
+export const removeFactor = (prover: Prover, id: string) =>
   runTransaction(async (tx) => {
+    const { uid } = prover;
     const factors = await readFactors(tx, uid);
     assertHasFactor(factors, id);
-    const account = requireFound(await tx.get(doc('users/{uid}', uid)), 'unauthorized');
+    const account = await requireProved(tx, prover);
     const left = withoutFactor(factors, id);
     const has_factor = left.totp !== null || left.passkeys.length > 0;
     if (!has_factor && isStaff(account.role)) throw new ApiError('last_factor');
-    const stored = has_factor ? left : { ...left, recovery_hashes: [] };
+    const recovery_hashes = has_factor ? left.recovery_hashes : [];
+    const stored = { ...left, recovery_hashes, ...stopReset(tx, uid, factors) };
     tx.set(getFactorsRef(uid), stored);
     tx.update(doc('users/{uid}', uid), { has_factor });
     notifyAccount(tx, uid, account, { template: 'factor_removed', path: null });
@@ -58,17 +62,20 @@ export const removeFactor = (uid: string, id: string) =>
   });
 
 /**
- * Replaces an account's recovery codes.
+ * Replaces an account's recovery codes, and notifies the member.
  *
  * @returns the codes, to show once
- * @throws ApiError factor_required without a factor
+ * @throws ApiError factor_required without a factor; token_expired; fresh_factor_required
  */
-export const renewRecoveryCodes = (uid: string): Promise<string[]> => {
+export const renewRecoveryCodes = (prover: Prover): Promise<string[]> => {
+  const { uid } = prover;
   const { codes, hashes } = createRecoveryCodes(uid);
   return runTransaction(async (tx) => {
     const factors = await readFactors(tx, uid);
     if (factors.totp === null && factors.passkeys.length === 0) throw new ApiError('factor_required');
-    tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: hashes });
+    const account = await requireProved(tx, prover);
+    notifyAccount(tx, uid, account, { template: 'recovery_codes_renewed', path: null });
+    tx.set(getFactorsRef(uid), { ...factors, recovery_hashes: hashes, ...stopReset(tx, uid, factors) });
     return codes;
   });
 };

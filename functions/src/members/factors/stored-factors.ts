@@ -22,11 +22,16 @@ export const toOwnFactor = ({ id, name, created_at, last_used_at }: Factor, kind
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
+/** When a confirmed reset removes the factors. Null until the member got the mail. */
+export const getResetTime = ({ reset, reset_due_at }: Pick<MemberFactors, 'reset' | 'reset_due_at'>): string | null =>
+  reset?.mailed_at == null ? null : (reset_due_at?.toISOString() ?? null);
+
 /** All factors of an account as its owner sees them. */
-export const toOwnFactors = ({ totp, passkeys, recovery_hashes }: MemberFactors) => ({
+export const toOwnFactors = ({ totp, passkeys, recovery_hashes, reset, reset_due_at }: MemberFactors) => ({
   factors: [
     ...(totp === null ? [] : [toOwnFactor(totp, 'totp')]),
     ...passkeys.map((passkey) => toOwnFactor(passkey, 'passkey')),
   ],
   recovery_codes_left: recovery_hashes.length,
+  reset_at: getResetTime({ reset, reset_due_at }),
 });

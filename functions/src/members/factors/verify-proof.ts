@@ -7,6 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import { type Challenge, createChallenge, getExpiry } from './challenge.ts';
 import { createAssertionOptions, verifyAssertion } from './passkeys.ts';
 import { getRecoveryHashes } from './secrets.ts';
+import { stopReset } from './stop-reset.ts';
 import { getFactors, getFactorsRef, readFactors } from './stored-factors.ts';
 import { decryptTotpSecret, encryptTotpSecret, findTotpStep, isEmulatorSecret } from './totp.ts';
 
@@ -86,7 +87,7 @@ export const markUsed = (
 
 /**
  * Verifies a proof of a second factor. Neither the challenge nor a code works a second time. Notifies the member if a
- * recovery code was used.
+ * recovery code was used. Stops a pending reset of the factors.
  *
  * @throws ApiError factor_wrong; challenge_invalid if the challenge was used before
  */
@@ -97,5 +98,5 @@ export const verifyProof = (uid: string, proof: FactorProof, challenge: Challeng
     const change = await verify(uid, factors, proof, challenge);
     if (change === undefined) throw new ApiError('factor_wrong');
     if (proof.recovery_code !== undefined) await notify(tx, uid, { template: 'recovery_code_used', path: null });
-    tx.set(getFactorsRef(uid), { ...factors, ...change, used_challenges });
+    tx.set(getFactorsRef(uid), { ...factors, ...change, used_challenges, ...stopReset(tx, uid, factors) });
   });

@@ -33,6 +33,10 @@ export const accountQueries = {
     filters: [['unverified_since', '<=', 'cutoff']],
     order: [['unverified_since', 'asc']],
   }),
+  factorResetsDue: defineQuery('factors/{uid}', {
+    filters: [['reset_due_at', '<=', 'now']],
+    order: [['reset_due_at', 'asc']],
+  }),
   signOutsRunning: defineQuery('sign_outs/{signOut}', { filters: ['state'] }),
   staffPresent: defineQuery('staff_presence/{uid}', {
     filters: [['expires_at', '>', 'at']],

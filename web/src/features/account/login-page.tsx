@@ -3,6 +3,7 @@ import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.
 import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -36,6 +37,7 @@ const messages = defineMessages({
   factorTitle: { id: 'login.factorTitle', defaultMessage: 'Verificação em duas etapas' },
   factorLead: { id: 'login.factorLead', defaultMessage: 'Senha correta. Agora confirme que é você.' },
   restart: { id: 'login.restart', defaultMessage: 'Voltar para a senha' },
+  lost: { id: 'login.lost', defaultMessage: 'Perdeu o aparelho e os códigos?' },
 });
 
 const INVALID_CREDENTIALS: ErrorCode = 'invalid_credentials';
@@ -75,7 +77,8 @@ export const Component = () => {
   if (challenge) {
     const restart = (): void => {
       form.resetField('password');
-      setChallenge(undefined);
+      flushSync(() => setChallenge(undefined));
+      form.setFocus('password');
     };
     return (
       <AccountFrame title={translate(messages.factorTitle)} lead={translate(messages.factorLead)}>
@@ -94,9 +97,14 @@ export const Component = () => {
           }}
           onExpired={restart}
         />
-        <Button variant="ghost" className="mt-6" onClick={restart}>
-          {translate(messages.restart)}
-        </Button>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+          <Button variant="ghost" onClick={restart}>
+            {translate(messages.restart)}
+          </Button>
+          <Link className="text-link py-1" to={`${paths.help}#account`}>
+            {translate(messages.lost)}
+          </Link>
+        </div>
       </AccountFrame>
     );
   }

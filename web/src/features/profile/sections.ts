@@ -41,3 +41,6 @@ export const SECTION_IDS = [
 
 /** Id of a section's heading, which takes focus after navigation. */
 export const getHeadingId = (section: SectionId): string => `${section}-title`;
+
+/** Focuses a section's heading, for example after the focused part of the section disappeared. */
+export const focusHeading = (section: SectionId): void => document.getElementById(getHeadingId(section))?.focus();

@@ -12,6 +12,8 @@ interface FormFieldProps<Values extends FieldValues> {
   autoComplete: HTMLInputAutoCompleteAttribute;
   /** Selects the keyboard that phones show. */
   inputMode?: ComponentProps<'input'>['inputMode'];
+  autoCapitalize?: ComponentProps<'input'>['autoCapitalize'];
+  spellCheck?: boolean;
   /** Id of another element that describes the field. */
   describedBy?: string;
   onFocus?: () => void;

@@ -1,4 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
+import { FactorCanceledError } from '@bigorna/client/fresh-factor';
 import type { ClientErrorCode, TextCode } from '@bigorna/domain/errors/codes';
 import { getFailureText } from '#shared/failures/use-failure-text.ts';
 import type { DomainText } from '#shared/i18n/domain-texts.ts';
@@ -26,10 +27,14 @@ export const notifyFailure = (text: DomainText, error: unknown, title: ClientErr
   return shown;
 };
 
-/** Returns a function that shows a failure as a toast and resolves to the failure's text. */
+/**
+ * Returns a function that shows a failure as a toast and resolves to the failure's text. Shows nothing if the member
+ * canceled the question for a second factor; the text is then empty.
+ */
 export const useFailureToast = (title: ClientErrorCode): ((error: unknown) => Promise<string>) => {
   const loadedText = useLoadedDomainText();
   return async (error) => {
+    if (error instanceof FactorCanceledError) return '';
     const text = await loadedText();
     const message = getCallFailureText(text, error, title);
     notifyFailure(text, error, title, message);

@@ -1,4 +1,5 @@
 import { ApiError } from '@bigorna/client/api-error';
+import { FactorCanceledError } from '@bigorna/client/fresh-factor';
 import type { ClientErrorCode, ErrorCode, TextCode } from '@bigorna/domain/errors/codes';
 import type { FieldPath, FieldValues, UseFormGetValues, UseFormSetError } from 'react-hook-form';
 import { useLoadedDomainText } from '#shared/i18n/locale-provider.tsx';
@@ -27,7 +28,7 @@ export const useFormFailure = <Values extends FieldValues>(
 ): ((error: unknown) => Promise<void>) => {
   const loadedText = useLoadedDomainText();
   return async (error) => {
-    if (error instanceof ApiError && error.code === skippedCode) return;
+    if (error instanceof FactorCanceledError || (error instanceof ApiError && error.code === skippedCode)) return;
     const text = await loadedText();
     const message = getCallFailureText(text, error, fallbackText);
     const fieldErrors = error instanceof ApiError ? [...error.errors] : [];

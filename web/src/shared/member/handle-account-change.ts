@@ -12,6 +12,7 @@ const SESSION_FIELDS = [
   'avatar_url',
   'role',
   'is_verified',
+  'has_factor',
 ] as const satisfies readonly (keyof Account & keyof CurrentUser)[];
 
 /** Whether the session's copy of the account is current. */

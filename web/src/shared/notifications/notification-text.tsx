@@ -45,6 +45,11 @@ const messages = defineMessages({
     defaultMessage:
       'A equipe removeu a verificação em duas etapas da sua conta e encerrou as suas sessões. Se você não pediu isso, fale com a equipe.',
   },
+  factorsResetPlanned: {
+    id: 'notification.factorsResetPlanned',
+    defaultMessage:
+      'A equipe vai remover a verificação em duas etapas da sua conta em 24 horas. Se não foi você quem pediu, impeça isso agora.',
+  },
   factorAdded: {
     id: 'notification.factorAdded',
     defaultMessage:
@@ -54,6 +59,10 @@ const messages = defineMessages({
     id: 'notification.factorRemoved',
     defaultMessage:
       'Um método de verificação em duas etapas foi removido da sua conta. Se não foi você, troque a senha.',
+  },
+  recoveryCodesRenewed: {
+    id: 'notification.recoveryCodesRenewed',
+    defaultMessage: 'Novos códigos de recuperação foram gerados na sua conta. Se não foi você, troque a senha.',
   },
   recoveryCodeUsed: {
     id: 'notification.recoveryCodeUsed',
@@ -78,9 +87,11 @@ const TEXTS: Readonly<Record<NotificationTemplate, (values: Values) => ReactNode
   file_withdrawn: ({ title = '', version = '' }) => translate(withdrawn, { title, mod: createModTag(), version }),
   mod_rejected: ({ title = '', reason = '' }) => translate(rejected, { title, mod: createModTag(), reason }),
   ban_lifted: () => translate(messages.banLifted),
+  factors_reset_planned: () => translate(messages.factorsResetPlanned),
   factors_reset: () => translate(messages.factorsReset),
   factor_added: () => translate(messages.factorAdded),
   factor_removed: () => translate(messages.factorRemoved),
+  recovery_codes_renewed: () => translate(messages.recoveryCodesRenewed),
   recovery_code_used: () => translate(messages.recoveryCodeUsed),
 };
 

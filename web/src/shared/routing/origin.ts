@@ -36,7 +36,8 @@ export const toOrigin = ({ pathname, search, hash, state }: Omit<Location, 'key'
 });
 
 /**
- * Reads the origin on /login: from the router's state, else from `?from=`, which the console uses.
+ * Reads the origin on /login and at the setup of a factor: from the router's state, else from `?from=`, which the
+ * console uses.
  *
  * @param state `location.state`.
  * @param search `location.search`.

@@ -2,7 +2,6 @@ import { ApiError } from '@bigorna/client/api-error';
 import { type FactorChallenge, factorCode } from '@bigorna/domain/endpoints/auth.schemas';
 import type { ClientErrorCode, ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
@@ -10,18 +9,16 @@ import { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { FormFrame } from '#shared/forms/form-frame.tsx';
 import { SubmitButton } from '#shared/forms/submit-button.tsx';
-import { useFormFailure } from '#shared/forms/use-form-failure.ts';
-import { useSubmitOnce } from '#shared/forms/use-submit-once.ts';
 import { translate } from '#shared/i18n/translate.tsx';
 import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { hasPasskeySupport } from './passkey-support.ts';
 
 const messages = defineMessages({
-  passkey: { id: 'factor.passkey', defaultMessage: 'Usar chave de acesso' },
-  passkeyBusy: { id: 'factor.passkeyBusy', defaultMessage: 'Aguardando seu aparelho...' },
-  passkeyFailed: {
-    id: 'factor.passkeyFailed',
-    defaultMessage: 'A chave de acesso não respondeu. Tente de novo ou use outro método.',
+  unsupported: {
+    id: 'factor.passkeyUnsupported',
+    defaultMessage: 'Este navegador não usa chaves de acesso. Use outro método ou outro navegador.',
   },
   code: { id: 'factor.code', defaultMessage: 'Código do aplicativo autenticador' },
   codeHint: { id: 'factor.codeHint', defaultMessage: 'Os 6 dígitos que o aplicativo mostra agora.' },
@@ -56,9 +53,10 @@ interface FactorFormProps {
 /** Asks for one proof of a second factor: a passkey, a code of the authenticator app or a recovery code. */
 export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: FactorFormProps) => {
   const intl = useIntl();
-  const { methods, passkey } = challenge;
-  const [isRecovery, setRecovery] = useState(!methods.includes('totp') && passkey === null);
-  const [passkeyState, setPasskeyState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { methods } = challenge;
+  const passkey = hasPasskeySupport() ? challenge.passkey : null;
+  const hasRecovery = methods.includes('recovery_code');
+  const [isRecovery, setRecovery] = useState(hasRecovery && passkey === null && !methods.includes('totp'));
   const form = useForm<Values>({
     resolver: zodResolver(isRecovery ? recoveryForm : codeForm),
     defaultValues: { code: '' },
@@ -66,11 +64,11 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
   const { setFocus } = form;
   // The session itself redirects banned accounts to their page.
   const failure = { title: failureTitle, fieldByCode: { factor_wrong: 'code' }, skippedCode: 'banned' } as const;
-  const showFailure = useFormFailure(form, failure);
   const hasField = isRecovery || methods.includes('totp');
+  // Also after a change between the two kinds of code.
   useEffect(() => {
-    if (hasField) setFocus('code');
-  }, [hasField, setFocus]);
+    if (isRecovery || hasField) setFocus('code');
+  }, [isRecovery, hasField, setFocus]);
 
   const send = (proof: Omit<FactorProofBody, 'challenge'>): Promise<void> =>
     onProof({ ...proof, challenge: challenge.challenge });
@@ -78,46 +76,18 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
     if (error instanceof ApiError && error.code === EXPIRED) onExpired();
   };
 
-  const sendAndShowFailure = async (proof: Omit<FactorProofBody, 'challenge'>): Promise<void> => {
-    try {
-      await send(proof);
-    } catch (error) {
-      await showFailure(error);
-      restartIfExpired(error);
-    }
-  };
-
-  const sendPasskey = useSubmitOnce(async () => {
-    if (!passkey) return;
-    setPasskeyState('busy');
-    try {
-      const { readPasskey } = await import('@bigorna/client/passkeys');
-      const assertion = await readPasskey(passkey);
-      setPasskeyState('idle');
-      await sendAndShowFailure({ passkey: assertion });
-    } catch {
-      setPasskeyState('failed');
-    }
-  });
-
   return (
     <div className="grid gap-5">
       {passkey && (
-        <div className="grid gap-2">
-          <Button
-            variant={hasField ? 'plain' : 'primary'}
-            size="big"
-            aria-disabled={passkeyState === 'busy'}
-            onClick={() => void sendPasskey()}
-          >
-            <Fingerprint aria-hidden size={20} />
-            {translate(passkeyState === 'busy' ? messages.passkeyBusy : messages.passkey)}
-          </Button>
-          <p role="status" className={passkeyState === 'failed' ? 'field-error' : 'sr-only'}>
-            {passkeyState === 'failed' && translate(messages.passkeyFailed)}
-          </p>
-        </div>
+        <PasskeyButton
+          options={passkey}
+          isOnly={!hasField}
+          failureTitle={failureTitle}
+          onSigned={(signed) => send({ passkey: signed })}
+          afterFailure={restartIfExpired}
+        />
       )}
+      {challenge.passkey && !passkey && <p className="note">{translate(messages.unsupported)}</p>}
       {hasField && (
         <FormFrame
           form={form}
@@ -132,11 +102,13 @@ export const FactorForm = ({ challenge, failureTitle, onProof, onExpired }: Fact
             hint={translate(isRecovery ? messages.recoveryHint : messages.codeHint)}
             autoComplete={isRecovery ? 'off' : 'one-time-code'}
             inputMode={isRecovery ? 'text' : 'numeric'}
+            autoCapitalize="characters"
+            spellCheck={false}
           />
           <SubmitButton text={translate(messages.submit)} busyText={translate(messages.busy)} />
         </FormFrame>
       )}
-      {methods.includes('recovery_code') && (methods.includes('totp') || !isRecovery) && (
+      {hasRecovery && (methods.includes('totp') || !isRecovery) && (
         <Button
           variant="ghost"
           onClick={() => {

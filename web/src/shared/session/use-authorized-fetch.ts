@@ -51,13 +51,19 @@ const useBearer = () => {
   );
 };
 
-/** Returns a function for API calls as the member. */
-export const useAuthorizedFetch = (): AuthorizedFetch => {
+/** Like {@link useAuthorizedFetch}, but never asks for a second factor. */
+export const useFetchWithoutPrompt = (): AuthorizedFetch => {
   const bearer = useBearer();
   return useCallback<AuthorizedFetch>(
-    (table, id, input) => withFreshFactor(() => bearer((token) => apiCall(table, id, input, { token }))),
+    (table, id, input) => bearer((token) => apiCall(table, id, input, { token })),
     [bearer],
   );
+};
+
+/** Returns a function for API calls as the member. Asks for a second factor if a call needs a fresh one. */
+export const useAuthorizedFetch = (): AuthorizedFetch => {
+  const call = useFetchWithoutPrompt();
+  return useCallback<AuthorizedFetch>((table, id, input) => withFreshFactor(() => call(table, id, input)), [call]);
 };
 
 /** Returns a function for API files as the member, such as the export of their data. */

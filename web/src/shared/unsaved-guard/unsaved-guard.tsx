@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { UnsavedParts } from './unsaved-parts.ts';
+import { type LeaveQuestion, UnsavedParts } from './unsaved-parts.ts';
 import { useLeaveBlocker } from './use-leave-blocker.ts';
 
 const UnsavedContext = createContext<UnsavedParts | undefined>(undefined);
@@ -14,8 +14,12 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const [parts] = useState(
     () => new UnsavedParts(() => new Promise<boolean>((resolve) => setResolveAsk(() => resolve))),
   );
+  const [answered, setAnswered] = useState<LeaveQuestion>();
   const blocker = useLeaveBlocker(parts.shouldBlock);
+  const isOpen = blocker?.state === 'blocked' || resolveAsk !== undefined;
   const settle = (isLeaving: boolean): void => {
+    // The dialog keeps its texts while it closes.
+    setAnswered(parts.question);
     if (isLeaving) parts.discard();
     resolveAsk?.(isLeaving);
     setResolveAsk(undefined);
@@ -27,7 +31,8 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     <UnsavedContext value={parts}>
       {children}
       <DiscardDialog
-        isOpen={blocker?.state === 'blocked' || resolveAsk !== undefined}
+        question={isOpen ? parts.question : answered}
+        isOpen={isOpen}
         onStay={() => settle(false)}
         onDiscard={() => settle(true)}
       />
@@ -44,12 +49,16 @@ const useParts = (): UnsavedParts => {
 /** Returns a function that lets the visitor leave without a question. Throws outside an {@link UnsavedGuard}. */
 export const useDiscardUnsaved = (): (() => void) => useParts().discard;
 
-/** Reports whether a form has unsaved input. Throws outside an {@link UnsavedGuard}. */
-export const useUnsaved = (isUnsaved: boolean): void => {
+/**
+ * Reports whether a form has unsaved input. Throws outside an {@link UnsavedGuard}.
+ *
+ * @param question constant texts of the question before leaving; by default about unsaved changes
+ */
+export const useUnsaved = (isUnsaved: boolean, question?: LeaveQuestion): void => {
   const parts = useParts();
   const id = useId();
   useEffect(() => {
-    parts.mark(id, isUnsaved);
+    parts.mark(id, isUnsaved, question);
     return () => parts.mark(id, false);
-  }, [parts, id, isUnsaved]);
+  }, [parts, id, isUnsaved, question]);
 };

@@ -49,4 +49,15 @@ describe('unsaved input', () => {
     expect(await canLeave()).toBe(true);
     expect(ask).toHaveBeenCalledTimes(1);
   });
+
+  it('asks the question of the part that has its own', () => {
+    const question = { title: {}, text: {}, stay: {}, discard: {} };
+    const parts = new UnsavedParts(async () => true);
+    parts.mark('name', true);
+    expect(parts.question).toBe(undefined);
+    parts.mark('codes', true, question);
+    expect(parts.question).toBe(question);
+    parts.mark('codes', false);
+    expect(parts.question).toBe(undefined);
+  });
 });

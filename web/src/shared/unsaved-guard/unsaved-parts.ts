@@ -1,9 +1,13 @@
+import type { MessageDescriptor } from 'react-intl';
 import type { BlockerFunction } from 'react-router-dom';
 import { setLeaveCheck } from './leave-check.ts';
 
+/** Texts of the question before a page is left: title, text and buttons. */
+export type LeaveQuestion = Record<'title' | 'text' | 'stay' | 'discard', MessageDescriptor>;
+
 /** Parts of a page with unsaved input. While a part has unsaved input, the browser asks before the tab closes. */
 export class UnsavedParts {
-  readonly #parts = new Set<string>();
+  readonly #parts = new Map<string, LeaveQuestion | undefined>();
   readonly #ask: () => Promise<boolean>;
 
   /** @param ask asks the visitor whether the input may be discarded. */
@@ -15,12 +19,17 @@ export class UnsavedParts {
     return this.#parts.size > 0;
   }
 
+  /** The question of the first part that has its own. */
+  get question(): LeaveQuestion | undefined {
+    return [...this.#parts.values()].find((question) => question !== undefined);
+  }
+
   /** Blocks navigation to another page while there is unsaved input. */
   readonly shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
     this.areThere && currentLocation.pathname !== nextLocation.pathname;
 
-  readonly mark = (part: string, isUnsaved: boolean): void => {
-    if (isUnsaved) this.#parts.add(part);
+  readonly mark = (part: string, isUnsaved: boolean, question?: LeaveQuestion): void => {
+    if (isUnsaved) this.#parts.set(part, question);
     else this.#parts.delete(part);
     this.#updateChecks();
   };

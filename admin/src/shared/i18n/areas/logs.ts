@@ -65,6 +65,18 @@ export const logs = defineArea({
         'remove:picture': ['Removeu uma imagem', 'Removed an image'],
         'export:account': ['Exportou os dados da conta', 'Exported the account’s data'],
         'erase:user': ['Excluiu a conta a pedido', 'Deleted the account on request'],
+        'request:factor_reset': [
+          'Pediu para remover a verificação em duas etapas',
+          'Requested to remove two-step verification',
+        ],
+        'confirm:factor_reset': [
+          'Confirmou a remoção da verificação em duas etapas',
+          'Confirmed the removal of two-step verification',
+        ],
+        'cancel:factor_reset': [
+          'Cancelou a remoção da verificação em duas etapas',
+          'Canceled the removal of two-step verification',
+        ],
         'reset:factor': ['Removeu a verificação em duas etapas', 'Removed two-step verification'],
         'export:user': ['Exportou dados de usuários', 'Exported user data'],
         'export:list': ['Exportou uma lista', 'Exported a list'],
@@ -124,6 +136,7 @@ export const logs = defineArea({
         created_at: ['Criado em', 'Created'],
         deleted: ['Na lixeira', 'In the trash'],
         expire_passwords: ['Novas senhas exigidas', 'Password resets forced'],
+        factor_reset: ['Remoção', 'Removal'],
         filter: ['Filtro', 'Filter'],
         from: ['A partir de', 'From'],
         has_factor: ['Verificação em duas etapas', 'Two-step verification'],

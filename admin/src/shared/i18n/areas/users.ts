@@ -122,6 +122,10 @@ export const users = defineArea({
           'Já na próxima ação, %{name} perde as permissões que a nova função não tem.',
           'Starting with their next action, %{name} loses the permissions that the new role doesn’t have.',
         ],
+        no_factor: [
+          '%{name} ainda não tem verificação em duas etapas. Peça que a configure antes: até lá, quem souber a senha pode configurá-la e agir como equipe.',
+          '%{name} doesn’t have two-step verification yet. Ask them to set it up first: until then, anyone who knows the password can set it up and act as staff.',
+        ],
         confirm: ['Alterar função', 'Change role'],
       },
       revoke: {

@@ -15,13 +15,28 @@ export const europeanPortuguese: RelatedLanguage = {
           text: 'Esta ação exige uma verificação em dois passos feita há menos de 10 minutos.',
           passkey: 'Usar chave de acesso',
           passkey_failed: 'A chave de acesso não respondeu. Tenta de novo ou escreve um código.',
+          expired: 'O tempo para confirmar acabou. Tenta de novo.',
           code_help: 'Os 6 dígitos da aplicação de autenticação, ou um código de recuperação.',
+          app_help: 'Os 6 dígitos da aplicação de autenticação.',
+          recovery_help: 'Um dos teus códigos de recuperação.',
         },
         users: {
           reset_factors: {
             button: 'Remover verificação em dois passos',
             title: 'Remover a verificação em dois passos de %{name}?',
-            text: 'Só para quem perdeu o dispositivo e os códigos, e depois de confirmares a identidade. Todas as sessões da conta terminam e a pessoa é avisada.',
+            help: 'Só para quem perdeu o dispositivo e os códigos, e depois de confirmares a identidade. Outra pessoa da equipa tem de confirmar. Depois, a pessoa recebe um e-mail e tem 24 horas para impedir.',
+          },
+          confirm_factor_reset: {
+            text: 'Confirma só se também verificaste a identidade da pessoa. Em 24 horas, a verificação em dois passos é removida, todas as sessões terminam e a pessoa tem de criar uma palavra-passe nova por e-mail.',
+          },
+          cancel_factor_reset: {
+            text: 'A verificação em dois passos da conta continua como está.',
+          },
+          factor_reset: {
+            title: 'Remoção da verificação em dois passos',
+            needs_you: 'Falta a confirmação de uma segunda pessoa, que podes ser tu.',
+            needs_other: 'Falta a confirmação de uma segunda pessoa da equipa.',
+            mail: 'O e-mail para a pessoa ainda não foi enviado. As 24 horas começam quando for.',
           },
         },
       },
@@ -751,6 +766,8 @@ export const europeanPortuguese: RelatedLanguage = {
             up: '%{name} passa a ter estas permissões na próxima ação.',
             down: '%{name} perde, na próxima ação, as permissões que a nova função não tem.',
             confirm: 'Mudar função',
+            no_factor:
+              '%{name} ainda não tem verificação em dois passos. Pede-lhe que a configure antes: até lá, quem souber a palavra-passe pode configurá-la e agir como equipa.',
           },
           revoke: {
             button: 'Terminar sessões',
@@ -938,6 +955,9 @@ export const europeanPortuguese: RelatedLanguage = {
             'remove:picture': 'Removeu uma imagem',
             'export:account': 'Exportou os dados da conta',
             'erase:user': 'Eliminou a conta a pedido',
+            'request:factor_reset': 'Pediu para remover a verificação em dois passos',
+            'confirm:factor_reset': 'Confirmou a remoção da verificação em dois passos',
+            'cancel:factor_reset': 'Cancelou a remoção da verificação em dois passos',
             'reset:factor': 'Removeu a verificação em dois passos',
             'export:user': 'Exportou dados de utilizadores',
             'export:list': 'Exportou uma lista',

@@ -8,9 +8,10 @@ import { changeRole } from '../../../members/accounts/change-role.ts';
 import { toBannableUser } from '../../../members/accounts/current-user.ts';
 import { finishDeletionSoon, startErasure } from '../../../members/accounts/delete-account.ts';
 import { editAccount } from '../../../members/accounts/edit-account.ts';
+import { cancelFactorReset, confirmFactorReset, requestFactorReset } from '../../../members/accounts/factor-reset.ts';
 import { logAccountExport } from '../../../members/accounts/log-export.ts';
 import { removeAvatar } from '../../../members/accounts/remove-avatar.ts';
-import { expirePassword, resetFactors, revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
+import { expirePassword, revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
 import { signOutMany } from '../../../members/accounts/sign-out-many.ts';
 import { readStaffCard, toStaffUser, toStaffUserCard } from '../../../members/accounts/staff-user.ts';
 import { createFieldError } from '../../../platform/api-error.ts';
@@ -69,7 +70,18 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     const headers = await readLogEntryHeader(change.entry);
     return { ...(await respondWithCard(params.uid, change, by.caller)), message: 'role_changed', headers };
   },
-  resetFactors: async ({ params, ...by }) => respondDone(await resetFactors(params.uid, toActor(by)), 'factors_reset'),
+  requestFactorReset: async ({ params: { uid }, body, ...by }) => {
+    const change = await requestFactorReset(uid, body.reason, toActor(by));
+    return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_requested' };
+  },
+  confirmFactorReset: async ({ params: { uid }, ...by }) => {
+    const change = await confirmFactorReset(uid, toActor(by));
+    return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_confirmed' };
+  },
+  cancelFactorReset: async ({ params: { uid }, ...by }) => {
+    const change = await cancelFactorReset(uid, toActor(by));
+    return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_canceled' };
+  },
   revokeSessions: async ({ params, ...by }) =>
     respondDone(await revokeSessions(params.uid, toActor(by)), 'sessions_revoked'),
   expirePassword: async ({ params, ...by }) =>

@@ -1,6 +1,7 @@
 import { type FactorChallenge, loginBody } from '@bigorna/domain/endpoints/auth.schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { FormField } from '#shared/forms/form-field.tsx';
@@ -30,7 +31,8 @@ export const BannedLogin = ({ onAccess }: { onAccess: (access: OwnDataAccess) =>
   if (challenge) {
     const restart = (): void => {
       form.resetField('password');
-      setChallenge(undefined);
+      flushSync(() => setChallenge(undefined));
+      form.setFocus('password');
     };
     return (
       <div className="grid gap-4">

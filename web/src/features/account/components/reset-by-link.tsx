@@ -18,7 +18,12 @@ export const ResetByLink = ({ token }: { token: string }) => {
   if (isPending) return <RouteSpinner />;
   const code = error instanceof ApiError ? error.code : undefined;
   if (isUsedUp || code === INVALID_LINK) return <InvalidResetLink />;
-  if (data) return <ResetForm token={token} email={data.email} onInvalidLink={() => setUsedUp(true)} />;
+  if (data) {
+    const { email, factor_reset_at } = data;
+    return (
+      <ResetForm token={token} email={email} factorResetAt={factor_reset_at} onInvalidLink={() => setUsedUp(true)} />
+    );
+  }
   const otherwise = code === TOO_MANY_REQUESTS ? 'too_many_attempts_title' : 'password_reset_failed';
   return <FailureState error={error} fallbackText={otherwise} level={1} onRetry={() => void refetch()} />;
 };

@@ -31,17 +31,25 @@ const lead = defineMessage<{ readonly email: string }>({
   defaultMessage: 'Para a conta {email}.',
 });
 
+const factorReset = defineMessage<{ readonly date: string }>({
+  id: 'resetPassword.factorReset',
+  defaultMessage:
+    'A equipe vai remover a verificação em duas etapas desta conta em {date}, porque alguém disse que a perdeu. Não foi você? Crie uma senha nova e entre com a sua verificação: isso impede a remoção.',
+});
+
 const INVALID_LINK: ErrorCode = 'link_invalid';
 
 interface ResetFormProps {
   token: string;
   email: string;
+  /** When staff remove the account's second factors; null if they do not. */
+  factorResetAt: string | null;
   /** Called if the link became invalid after the page opened. */
   onInvalidLink: () => void;
 }
 
 /** Form for the new password, typed twice. After success, the login page opens. */
-export const ResetForm = ({ token, email, onInvalidLink }: ResetFormProps) => {
+export const ResetForm = ({ token, email, factorResetAt, onInvalidLink }: ResetFormProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const notifySuccess = useSuccessToast('account-form');
@@ -65,6 +73,13 @@ export const ResetForm = ({ token, email, onInvalidLink }: ResetFormProps) => {
           if (error instanceof ApiError && error.code === INVALID_LINK) onInvalidLink();
         }}
       >
+        {factorResetAt && (
+          <p role="status" className="font-semibold">
+            {translate(factorReset, {
+              date: intl.formatDate(factorResetAt, { dateStyle: 'long', timeStyle: 'short' }),
+            })}
+          </p>
+        )}
         {/* For password managers: the account of this password. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField<ResetPasswordBody> name="password" known={[email]} />

@@ -6,14 +6,14 @@ import { CONSOLE_TOAST_KEY, type ConsoleToast } from '@bigorna/domain/console-to
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isConsolePath, readOrigin } from '#shared/routing/origin.ts';
+import { isConsolePath, type Origin, readOrigin } from '#shared/routing/origin.ts';
 import { SECURITY_PATH } from '#shared/routing/paths.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 
 /**
  * Redirects signed-in visitors away from the login and registration pages, also after a sign-in in another tab. The
  * target is the page where the visitor came from, else the landing page of the role. Staff who still need a second
- * factor for the console go to the setup first.
+ * factor go to its setup, which remembers the target.
  *
  * @param isBusy pauses the redirect
  * @param toast the toast that this page shows; the console repeats it, because the console loads as a new page
@@ -24,14 +24,15 @@ export const useLanding = (isBusy: boolean, toast?: ConsoleToast): void => {
   const { state, search } = useLocation();
   const land = useEffectEvent((user: CurrentUser) => {
     const origin = readOrigin(state, search);
-    const destination = origin?.from ?? getLandingPath(user.role, panelAccess);
-    // The console opens only with a second factor.
-    const target = isConsolePath(destination) && mustSetUpFactor(user) ? SECURITY_PATH : destination;
-    if (isConsolePath(target)) {
+    const action = origin?.action ? { action: origin.action } : null;
+    const target = origin?.from ?? getLandingPath(user.role, panelAccess);
+    if (mustSetUpFactor(user)) {
+      void navigate(SECURITY_PATH, { replace: true, state: { from: target, ...action } satisfies Origin });
+    } else if (isConsolePath(target)) {
       // The console replaces this page. If storage is refused, the console shows no toast.
       if (toast) writeStorage(CONSOLE_TOAST_KEY, toast, 'sessionStorage');
       openConsole(target);
-    } else void navigate(target, { replace: true, state: origin?.action ? { action: origin.action } : null });
+    } else void navigate(target, { replace: true, state: action });
   });
   useEffect(() => {
     if (user && !isBusy) land(user);

@@ -21,8 +21,9 @@ interface HistoryLinesProps {
 /** Downloads of a page, each with a remove button. */
 export const HistoryLines = ({ entries, isLeaving, onRemove, focusAfter }: HistoryLinesProps) => {
   const intl = useIntl();
-  const getCard = useModCards(entries.map(({ mod_id }) => mod_id));
-  const { list, remember } = useFocusAfterRemoval<HTMLUListElement>(entries, '[data-remove]', focusAfter);
+  const ids = entries.map(({ mod_id }) => mod_id);
+  const getCard = useModCards(ids);
+  const { list, remember } = useFocusAfterRemoval<HTMLUListElement>(ids, '[data-remove]', focusAfter);
   return (
     <ul ref={list} className="line-list">
       {entries.map((entry, index) => {

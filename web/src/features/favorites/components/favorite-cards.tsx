@@ -38,7 +38,11 @@ interface FavoriteCardsProps {
 
 /** Favorites of a page as cards, with skeletons while they load. */
 export const FavoriteCards = ({ marks, getCard, history, focusAfter }: FavoriteCardsProps) => {
-  const { list, remember } = useFocusAfterRemoval<HTMLDivElement>(marks, HEART, focusAfter);
+  const { list, remember } = useFocusAfterRemoval<HTMLDivElement>(
+    marks.map(({ mod_id }) => mod_id),
+    HEART,
+    focusAfter,
+  );
   const rememberHeart = (target: EventTarget): void => {
     const hearts = [...(list.current?.querySelectorAll(HEART) ?? [])];
     remember(hearts.findIndex((heart) => heart.isSameNode(target instanceof Node ? target : null)));

@@ -1,3 +1,4 @@
+import { withFreshFactor } from '@bigorna/client/fresh-factor';
 import { passwordConfirmation } from '@bigorna/domain/endpoints/auth.schemas';
 import { userEndpoints } from '@bigorna/domain/endpoints/user';
 import { passwordBody } from '@bigorna/domain/endpoints/user.schemas';
@@ -10,7 +11,7 @@ import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
 import { NewPasswordField } from '#shared/password/new-password-field.tsx';
 import { useAuth } from '#shared/session/auth-context.tsx';
-import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { useFetchWithoutPrompt } from '#shared/session/use-authorized-fetch.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import type { DisclosedFormProps } from './lazy-disclosure.tsx';
 
@@ -33,7 +34,7 @@ export const PasswordForm = ({ onDone, onCancel }: DisclosedFormProps) => {
   const intl = useIntl();
   const notifySuccess = useSuccessToast('account-form');
   const { user, renewBy } = useAuth();
-  const call = useAuthorizedFetch();
+  const call = useFetchWithoutPrompt();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: EMPTY });
   const { setFocus } = form;
   useEffect(() => setFocus('current_password'), [setFocus]);
@@ -49,7 +50,10 @@ export const PasswordForm = ({ onDone, onCancel }: DisclosedFormProps) => {
       }}
       failure={{ title: 'password_update_failed' }}
       onSend={async (body) => {
-        await renewBy(async () => ({ session: (await call(userEndpoints, 'updatePassword', { body })).data }));
+        // The prompt is outside of the renewal, which makes other tabs wait.
+        await withFreshFactor(() =>
+          renewBy(async () => ({ session: (await call(userEndpoints, 'updatePassword', { body })).data })),
+        );
         await notifySuccess('password_changed');
         onDone();
       }}

@@ -1,10 +1,11 @@
 import { Fingerprint, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defineMessages } from 'react-intl';
+import { useDomainText } from '#shared/i18n/locale-provider.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
-import { useAuth } from '#shared/session/auth-context.tsx';
+import { hasPasskeySupport } from '#shared/second-factor/passkey-support.ts';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
-import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { type AddedFactor, addPasskey, beginTotp, type TotpStart } from './factor-calls.ts';
 import { StartForm } from './start-form.tsx';
@@ -21,25 +22,30 @@ const CLOSED: Step = { kind: 'closed' };
 interface AddFactorProps {
   hasFactor: boolean;
   hasTotp: boolean;
-  /** Called after a factor was added. Recovery codes exist only for the first factor; else null. */
-  onAdded: (recoveryCodes: readonly string[] | null) => void;
+  onAdded: (added: AddedFactor) => Promise<void>;
 }
 
 /** Buttons and forms to add an authenticator app or a passkey. */
 export const AddFactor = ({ hasFactor, hasTotp, onAdded }: AddFactorProps) => {
-  const { adopt } = useAuth();
   const call = useAuthorizedFetch();
-  const notifySuccess = useSuccessToast('account-form');
+  const text = useDomainText();
   const [step, setStep] = useState<Step>(CLOSED);
-  const close = (): void => setStep(CLOSED);
+  const totpButton = useRef<HTMLButtonElement>(null);
+  const passkeyButton = useRef<HTMLButtonElement>(null);
 
-  const finish = async ({ session, recovery_codes }: AddedFactor): Promise<void> => {
-    await adopt(session);
-    await notifySuccess('factor_added');
-    close();
-    onAdded(recovery_codes);
+  const cancel = (): void => {
+    flushSync(() => setStep(CLOSED));
+    (step.kind === 'passkey' ? passkeyButton : totpButton).current?.focus();
   };
-  if (step.kind === 'code') return <TotpForm start={step.start} onAdded={finish} onCancel={close} />;
+  const finish = (added: AddedFactor): Promise<void> => {
+    setStep(CLOSED);
+    return onAdded(added);
+  };
+  if (step.kind === 'code') {
+    return (
+      <TotpForm start={step.start} onAdded={finish} onExpired={() => setStep({ kind: 'totp' })} onCancel={cancel} />
+    );
+  }
   if (step.kind !== 'closed') {
     const isTotp = step.kind === 'totp';
     return (
@@ -47,25 +53,32 @@ export const AddFactor = ({ hasFactor, hasTotp, onAdded }: AddFactorProps) => {
         needsPassword={!hasFactor}
         needsName={!isTotp}
         onStart={async (password, name) => {
-          if (isTotp) setStep({ kind: 'code', start: await beginTotp(call, password) });
-          else await finish(await addPasskey(call, password, name));
+          if (isTotp) {
+            setStep({ kind: 'code', start: await beginTotp(call, password) });
+            return true;
+          }
+          const added = await addPasskey(call, { password, name, existsText: text('factor_exists') });
+          if (added) await finish(added);
+          return added !== undefined;
         }}
-        onCancel={close}
+        onCancel={cancel}
       />
     );
   }
   return (
     <div className="flex flex-wrap gap-4">
       {!hasTotp && (
-        <Button variant={hasFactor ? 'plain' : 'primary'} onClick={() => setStep({ kind: 'totp' })}>
+        <Button ref={totpButton} variant={hasFactor ? 'plain' : 'primary'} onClick={() => setStep({ kind: 'totp' })}>
           <Smartphone aria-hidden size={18} />
           {translate(messages.totp)}
         </Button>
       )}
-      <Button onClick={() => setStep({ kind: 'passkey' })}>
-        <Fingerprint aria-hidden size={18} />
-        {translate(messages.passkey)}
-      </Button>
+      {hasPasskeySupport() && (
+        <Button ref={passkeyButton} onClick={() => setStep({ kind: 'passkey' })}>
+          <Fingerprint aria-hidden size={18} />
+          {translate(messages.passkey)}
+        </Button>
+      )}
     </div>
   );
 };

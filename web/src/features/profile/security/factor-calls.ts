@@ -1,8 +1,10 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { authEndpoints } from '@bigorna/domain/endpoints/auth';
 import { authSchemas, type FactorChallenge } from '@bigorna/domain/endpoints/auth.schemas';
 import { factorEndpoints } from '@bigorna/domain/endpoints/factors';
 import { factorSchemas, type OwnSession } from '@bigorna/domain/endpoints/factors.schemas';
 import type { z } from 'zod';
+import { isPasskeyTaken } from '#shared/second-factor/passkey-support.ts';
 import { callParsed } from '#shared/session/call-parsed.ts';
 import type { FactorProofBody } from '#shared/session/engine/account-calls.ts';
 import type { AuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
@@ -24,14 +26,30 @@ export const beginTotp = async (call: AuthorizedFetch, password: Password): Prom
 export const confirmTotp = async (call: AuthorizedFetch, code: string, name: string): Promise<AddedFactor> =>
   callParsed(call, factorEndpoints, factorSchemas, 'confirmTotp', { body: { code, name } });
 
+interface NewPasskey {
+  password: Password;
+  name: string;
+  /** Text of the failure if the device already has a passkey of this account. */
+  existsText: string;
+}
+
 /**
  * Registers a passkey: asks the API for a challenge, lets the browser create the key, and adds the key to the account.
+ * Resolves to undefined if the member canceled in the browser's dialog.
  */
-export const addPasskey = async (call: AuthorizedFetch, password: Password, name: string): Promise<AddedFactor> => {
+export const addPasskey = async (
+  call: AuthorizedFetch,
+  { password, name, existsText }: NewPasskey,
+): Promise<AddedFactor | undefined> => {
   const body = toBody(password);
   const { challenge, options } = await callParsed(call, factorEndpoints, factorSchemas, 'beginPasskey', { body });
-  const { createPasskey } = await import('@bigorna/client/passkeys');
-  const credential = await createPasskey(options);
+  const { createPasskey, isPasskeyCanceled } = await import('@bigorna/client/passkeys');
+  const credential = await createPasskey(options).catch((error: unknown) => {
+    if (isPasskeyCanceled(error)) return undefined;
+    if (!isPasskeyTaken(error)) throw error;
+    throw new ApiError({ status: 409, code: 'factor_exists', message: existsText });
+  });
+  if (!credential) return undefined;
   return callParsed(call, factorEndpoints, factorSchemas, 'confirmPasskey', { body: { challenge, credential, name } });
 };
 

@@ -1,21 +1,26 @@
+import { isStaff } from '@bigorna/domain/access/roles';
 import { mustSetUpFactor } from '@bigorna/domain/access/second-factor';
 import type { CurrentUser } from '@bigorna/domain/endpoints/auth.schemas';
 import { useState } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useFocusAfterRemoval } from '#shared/page/use-focus-after-removal.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Section } from '../components/section.tsx';
+import { focusHeading } from '../sections.ts';
 import { AddFactor } from './add-factor.tsx';
-import { fetchFactors, removeFactor, renewRecoveryCodes } from './factor-calls.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { type AddedFactor, fetchFactors, removeFactor, renewRecoveryCodes } from './factor-calls.ts';
 import { FactorPrompt } from './factor-prompt.tsx';
 import { FactorRow } from './factor-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { ResetNotice } from './reset-notice.tsx';
 import { useAccountChange } from './use-account-change.ts';
+import { WayOn } from './way-on.tsx';
 
 const messages = defineMessages({
   lead: {
@@ -31,6 +36,8 @@ const messages = defineMessages({
     defaultMessage: 'Quem é da equipe só abre o painel com a verificação em duas etapas. Configure um método agora.',
   },
   renew: { id: 'factors.renew', defaultMessage: 'Gerar novos códigos' },
+  renewTitle: { id: 'factors.renewTitle', defaultMessage: 'Gerar novos códigos de recuperação?' },
+  renewText: { id: 'factors.renewText', defaultMessage: 'Os códigos que você guardou deixam de valer na hora.' },
 });
 const codesLeft = defineMessage<{ readonly count: number }>({
   id: 'factors.codesLeft',
@@ -41,13 +48,26 @@ const codesLeft = defineMessage<{ readonly count: number }>({
 /** Second factors of the account: list, add, remove, recovery codes. */
 export const SecuritySection = ({ user }: { user: CurrentUser }) => {
   const call = useAuthorizedFetch();
-  const { recheck } = useAuth();
+  const { adopt, recheck } = useAuth();
   const { data, error, refetch } = useMemberQuery({ key: ['factors'], fetchData: fetchFactors });
   const [codes, setCodes] = useState<readonly string[]>();
   const reload = () => Promise.all([refetch(), recheck()]);
   const { isBusy, change } = useAccountChange('factor_change_failed', reload);
   const renew = () => change(async () => setCodes(await renewRecoveryCodes(call)), 'recovery_codes_renewed');
-  const hasFactor = (data?.factors.length ?? 0) > 0;
+  const add = async ({ session, recovery_codes }: AddedFactor): Promise<void> => {
+    // First, because nobody can get the codes again.
+    setCodes(recovery_codes ?? undefined);
+    if (!recovery_codes) focusHeading('security');
+    await change(() => adopt(session), 'factor_added');
+  };
+  const factors = data?.factors ?? [];
+  const hasFactor = factors.length > 0;
+  /** The first factor was just added, but the list is not loaded again yet. */
+  const isStale = isBusy && !hasFactor;
+  const ids = factors.map(({ id }) => id);
+  const { list, remember } = useFocusAfterRemoval<HTMLUListElement>(ids, '[data-remove]', () =>
+    focusHeading('security'),
+  );
   return (
     <Section id="security" lead={messages.lead}>
       <FactorPrompt />
@@ -57,43 +77,58 @@ export const SecuritySection = ({ user }: { user: CurrentUser }) => {
             {translate(messages.staff)}
           </p>
         )}
-        {!data && !error && <Spinner>{translate(messages.loading)}</Spinner>}
+        {data?.reset_at && <ResetNotice at={data.reset_at} onStopped={refetch} />}
+        {(data ? isStale && !codes : !error) && <Spinner>{translate(messages.loading)}</Spinner>}
         {!data && error !== null && (
           <LoadFailure error={error} onRetry={() => void refetch()}>
             {translate(messages.failed)}
           </LoadFailure>
         )}
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-        {data && !codes && (
+        {codes && (
+          <RecoveryCodes
+            codes={codes}
+            username={user.username}
+            onDone={() => {
+              setCodes(undefined);
+              focusHeading('security');
+            }}
+          />
+        )}
+        <WayOn user={user} isHidden={codes !== undefined} />
+        {data && !codes && !isStale && (
           <>
             {hasFactor ? (
-              <ul className="grid gap-4">
-                {data.factors.map((factor) => (
+              <ul ref={list} className="grid gap-4">
+                {factors.map((factor, index) => (
                   <FactorRow
                     key={factor.id}
                     factor={factor}
+                    isOnly={factors.length === 1}
+                    isNeeded={isStaff(user.role)}
                     isBusy={isBusy}
-                    onRemove={() => void change(() => removeFactor(call, factor.id), 'factor_removed')}
+                    onRemove={() => {
+                      remember(index);
+                      void change(() => removeFactor(call, factor.id), 'factor_removed');
+                    }}
                   />
                 ))}
               </ul>
             ) : (
               <p className="text-text-2">{translate(messages.none)}</p>
             )}
-            <AddFactor
-              hasFactor={hasFactor}
-              hasTotp={data.factors.some(({ kind }) => kind === 'totp')}
-              onAdded={(added) => {
-                setCodes(added ?? undefined);
-                void refetch();
-              }}
-            />
+            <AddFactor hasFactor={hasFactor} hasTotp={factors.some(({ kind }) => kind === 'totp')} onAdded={add} />
             {hasFactor && (
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <p className="text-text-2">{translate(codesLeft, { count: data.recovery_codes_left })}</p>
-                <Button aria-disabled={isBusy} onClick={() => isBusy || void renew()}>
+                <ConfirmButton
+                  isDisabled={isBusy}
+                  title={translate(messages.renewTitle)}
+                  text={translate(messages.renewText)}
+                  confirm={translate(messages.renew)}
+                  onConfirm={() => void renew()}
+                >
                   {translate(messages.renew)}
-                </Button>
+                </ConfirmButton>
               </div>
             )}
           </>

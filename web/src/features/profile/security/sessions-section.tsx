@@ -3,12 +3,15 @@ import { MonitorSmartphone } from 'lucide-react';
 import { defineMessage, defineMessages, FormattedDisplayName, useIntl } from 'react-intl';
 import { LoadFailure } from '#shared/failures/load-failure.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
+import { useFocusAfterRemoval } from '#shared/page/use-focus-after-removal.ts';
 import { useAuth } from '#shared/session/auth-context.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
 import { useMemberQuery } from '#shared/session/use-member-query.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Section } from '../components/section.tsx';
+import { focusHeading } from '../sections.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { endAllSessions, endOtherSessions, endSession, fetchSessions } from './factor-calls.ts';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -24,6 +27,11 @@ const messages = defineMessages({
   end: { id: 'sessions.end', defaultMessage: 'Encerrar' },
   endOthers: { id: 'sessions.endOthers', defaultMessage: 'Encerrar todas as outras' },
   endAll: { id: 'sessions.endAll', defaultMessage: 'Encerrar todas e sair' },
+  endAllTitle: { id: 'sessions.endAllTitle', defaultMessage: 'Encerrar todas as sessões?' },
+  endAllText: {
+    id: 'sessions.endAllText',
+    defaultMessage: 'Você sai da conta em todos os aparelhos, inclusive neste.',
+  },
 });
 const device = defineMessage<{ readonly browser: string; readonly system: string }>({
   id: 'sessions.device',
@@ -33,9 +41,13 @@ const lastUsed = defineMessage<{ readonly date: string }>({
   id: 'sessions.lastUsed',
   defaultMessage: 'Último uso: {date}',
 });
-const endNamed = defineMessage<{ readonly device: string }>({
+const started = defineMessage<{ readonly date: string }>({
+  id: 'sessions.started',
+  defaultMessage: 'Aberta em {date}',
+});
+const endNamed = defineMessage<{ readonly device: string; readonly date: string }>({
   id: 'sessions.endNamed',
-  defaultMessage: 'Encerrar sessão: {device}',
+  defaultMessage: 'Encerrar sessão: {device}, último uso: {date}',
 });
 
 interface SessionRowProps {
@@ -46,12 +58,13 @@ interface SessionRowProps {
 
 const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
   const intl = useIntl();
-  const { browser, system, country } = session;
+  const { browser, system, country, started_at, last_used_at } = session;
+  const formatTime = (time: string): string => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   const name =
     browser && system
       ? intl.formatMessage(device, { browser, system })
       : (browser ?? system ?? intl.formatMessage(messages.unknown));
-  const date = intl.formatDate(session.last_used_at, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatTime(last_used_at);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <MonitorSmartphone aria-hidden size={20} className="flex-none" />
@@ -65,12 +78,15 @@ const SessionRow = ({ session, isBusy, onEnd }: SessionRowProps) => {
             </span>
           )}
           {session.is_current ? translate(messages.current) : translate(lastUsed, { date })}
+          {' · '}
+          {translate(started, { date: formatTime(started_at) })}
         </p>
       </div>
       {!session.is_current && (
         <Button
           variant="ghost"
-          aria-label={intl.formatMessage(endNamed, { device: name })}
+          data-remove=""
+          aria-label={intl.formatMessage(endNamed, { device: name, date })}
           aria-disabled={isBusy}
           onClick={() => isBusy || onEnd()}
         >
@@ -87,8 +103,18 @@ export const SessionsSection = () => {
   const { endAfter, renewBy } = useAuth();
   const { data, error, refetch } = useMemberQuery({ key: ['sessions'], fetchData: fetchSessions });
   const { isBusy, change } = useAccountChange('session_end_failed', refetch);
-  const endOthers = () =>
-    change(() => renewBy(async () => ({ session: await endOtherSessions(call) })), 'sessions_ended');
+  const others = data?.filter(({ is_current }) => !is_current).map(({ id }) => id) ?? [];
+  const { list, remember } = useFocusAfterRemoval<HTMLUListElement>(others, '[data-remove]', () =>
+    focusHeading('sessions'),
+  );
+  const end = (id: string) => {
+    remember(others.indexOf(id));
+    return change(() => endSession(call, id), 'session_ended');
+  };
+  const endOthers = () => {
+    remember(0);
+    return change(() => renewBy(async () => ({ session: await endOtherSessions(call) })), 'sessions_ended');
+  };
   const endAll = () => change(() => endAfter(() => endAllSessions(call)), 'sessions_ended');
   return (
     <Section id="sessions" lead={messages.lead}>
@@ -101,14 +127,9 @@ export const SessionsSection = () => {
         )}
         {data && (
           <>
-            <ul className="grid gap-4">
+            <ul ref={list} className="grid gap-4">
               {data.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  isBusy={isBusy}
-                  onEnd={() => void change(() => endSession(call, session.id), 'session_ended')}
-                />
+                <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session.id)} />
               ))}
             </ul>
             <div className="flex flex-wrap gap-4">
@@ -117,9 +138,16 @@ export const SessionsSection = () => {
                   {translate(messages.endOthers)}
                 </Button>
               )}
-              <Button variant="ghost" aria-disabled={isBusy} onClick={() => isBusy || void endAll()}>
+              <ConfirmButton
+                variant="ghost"
+                isDisabled={isBusy}
+                title={translate(messages.endAllTitle)}
+                text={translate(messages.endAllText)}
+                confirm={translate(messages.endAll)}
+                onConfirm={() => void endAll()}
+              >
                 {translate(messages.endAll)}
-              </Button>
+              </ConfirmButton>
             </div>
           </>
         )}

@@ -1,12 +1,14 @@
 import { passwordInput } from '@bigorna/domain/endpoints/auth.schemas';
 import { factorName } from '@bigorna/domain/entities/factors';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
 import { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { PasswordField } from '#shared/forms/password-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
+import { translate } from '#shared/i18n/translate.tsx';
 
 const messages = defineMessages({
   password: { id: 'factorStart.password', defaultMessage: 'Senha atual' },
@@ -14,6 +16,7 @@ const messages = defineMessages({
   defaultName: { id: 'factorStart.defaultName', defaultMessage: 'Este aparelho' },
   save: { id: 'factorStart.save', defaultMessage: 'Continuar' },
   saving: { id: 'factorStart.saving', defaultMessage: 'Preparando...' },
+  canceled: { id: 'factorStart.canceled', defaultMessage: 'Nenhuma chave foi criada. Tente de novo quando quiser.' },
 });
 
 const withPassword = z.object({ current_password: passwordInput, name: factorName });
@@ -25,8 +28,8 @@ interface StartFormProps {
   needsPassword: boolean;
   /** Whether to ask for a name. */
   needsName: boolean;
-  /** Throws ApiError. */
-  onStart: (password: string | undefined, name: string) => Promise<void>;
+  /** Resolves to false if the member canceled in a dialog of the browser. Throws ApiError. */
+  onStart: (password: string | undefined, name: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -38,18 +41,29 @@ export const StartForm = ({ needsPassword, needsName, onStart, onCancel }: Start
     resolver: zodResolver(needsPassword ? withPassword : withoutPassword),
     defaultValues: { current_password: '', name: label('defaultName') },
   });
+  const [isCanceled, setCanceled] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
   return (
-    <SectionForm
-      form={form}
-      labels={{ current_password: label('password'), name: label('name') }}
-      failure={{ title: 'factor_add_failed' }}
-      onSend={({ current_password, name }) => onStart(needsPassword ? current_password : undefined, name)}
-      save={label('save')}
-      saving={label('saving')}
-      onCancel={onCancel}
-    >
-      {needsPassword && <PasswordField<Values> name="current_password" autoComplete="current-password" />}
-      {needsName && <FormField<Values> name="name" autoComplete="off" />}
-    </SectionForm>
+    <div ref={box}>
+      <SectionForm
+        form={form}
+        labels={{ current_password: label('password'), name: label('name') }}
+        failure={{ title: 'factor_add_failed' }}
+        onSend={async ({ current_password, name }) => {
+          setCanceled(false);
+          setCanceled(!(await onStart(needsPassword ? current_password : undefined, name)));
+        }}
+        save={label('save')}
+        saving={label('saving')}
+        onCancel={onCancel}
+      >
+        {needsPassword && <PasswordField<Values> name="current_password" autoComplete="current-password" />}
+        {needsName && <FormField<Values> name="name" autoComplete="off" />}
+        <p role="status" className={isCanceled ? 'note' : 'sr-only'}>
+          {isCanceled && translate(messages.canceled)}
+        </p>
+      </SectionForm>
+    </div>
   );
 };

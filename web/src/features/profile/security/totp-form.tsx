@@ -1,5 +1,8 @@
+import { ApiError } from '@bigorna/client/api-error';
 import { factorSchemas } from '@bigorna/domain/endpoints/factors.schemas';
+import type { ErrorCode } from '@bigorna/domain/errors/codes';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
@@ -8,6 +11,8 @@ import { FormField } from '#shared/forms/form-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
 import { translate } from '#shared/i18n/translate.tsx';
 import { useAuthorizedFetch } from '#shared/session/use-authorized-fetch.ts';
+import { ButtonAnchor } from '#shared/ui/button.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { type AddedFactor, confirmTotp, type TotpStart } from './factor-calls.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -18,6 +23,9 @@ const messages = defineMessages({
   },
   picture: { id: 'totp.picture', defaultMessage: 'QR Code para o aplicativo autenticador' },
   secret: { id: 'totp.secret', defaultMessage: 'Chave' },
+  copy: { id: 'totp.copy', defaultMessage: 'Copiar chave' },
+  copied: { id: 'totp.copied', defaultMessage: 'Chave copiada' },
+  open: { id: 'totp.open', defaultMessage: 'Abrir no aplicativo' },
   code: { id: 'totp.code', defaultMessage: 'Código mostrado no aplicativo' },
   name: { id: 'totp.name', defaultMessage: 'Nome do aparelho' },
   save: { id: 'totp.save', defaultMessage: 'Ativar' },
@@ -28,14 +36,18 @@ const messages = defineMessages({
 const body = factorSchemas.confirmTotp.body;
 type Values = z.input<typeof body>;
 
+const EXPIRED: ErrorCode = 'challenge_invalid';
+
 interface TotpFormProps {
   start: TotpStart;
   onAdded: (added: AddedFactor) => Promise<void>;
+  /** Called when the secret is too old to be confirmed. */
+  onExpired: () => void;
   onCancel: () => void;
 }
 
 /** Shows the secret of a new authenticator app, and asks for its first code. */
-export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
+export const TotpForm = ({ start, onAdded, onExpired, onCancel }: TotpFormProps) => {
   const intl = useIntl();
   const call = useAuthorizedFetch();
   const label = (name: keyof typeof messages): string => intl.formatMessage(messages[name]);
@@ -46,15 +58,25 @@ export const TotpForm = ({ start, onAdded, onCancel }: TotpFormProps) => {
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-[60ch]">{translate(messages.scan)}</p>
       <QrCode text={start.uri} label={label('picture')} />
-      <p>
-        <span>{label('secret')}: </span>
-        <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <p>
+          <span>{label('secret')}: </span>
+          <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <CopyButton text={start.secret} label={label('copy')} doneLabel={label('copied')} />
+        <ButtonAnchor href={start.uri} className="hidden pointer-coarse:inline-flex">
+          <Smartphone aria-hidden size={18} />
+          {translate(messages.open)}
+        </ButtonAnchor>
+      </div>
       <SectionForm
         form={form}
         labels={{ code: label('code'), name: label('name') }}
         failure={{ title: 'factor_add_failed', fieldByCode: { factor_wrong: 'code' } }}
         onSend={async ({ code, name }) => onAdded(await confirmTotp(call, code, name))}
+        afterFailure={(error) => {
+          if (error instanceof ApiError && error.code === EXPIRED) onExpired();
+        }}
         save={label('save')}
         saving={label('saving')}
         onCancel={onCancel}

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useFailureToast } from '#shared/forms/use-failure-toast.ts';
 import { useSuccessToast } from '#shared/toasts/use-success-toast.ts';
 
-/** Changes the account, then reloads what the page shows of it. Shows a toast of the result. */
+/**
+ * Changes the account and shows a toast of the result. Then reloads what the page shows of the account, also after a
+ * failure: the change may have happened elsewhere.
+ */
 export const useAccountChange = (failed: ClientErrorCode, reload: () => Promise<unknown>) => {
   const notifySuccess = useSuccessToast('account-form');
   const showFailure = useFailureToast(failed);
@@ -14,9 +17,11 @@ export const useAccountChange = (failed: ClientErrorCode, reload: () => Promise<
     try {
       await act();
       await notifySuccess(done);
-      await reload();
     } catch (failure) {
       await showFailure(failure);
+    }
+    try {
+      await reload();
     } finally {
       setBusy(false);
     }

@@ -8,6 +8,7 @@ import {
   EVENT_DAYS,
   LANGUAGE_CACHE_MS,
   LOCAL_HISTORY_MAX,
+  SESSION_AGE_MS,
   TICKET_LIFETIME_MS,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '@bigorna/domain/limits';
@@ -20,6 +21,7 @@ import { formatLoaderNames } from '#shared/mods/loader-names.ts';
 import { PATTERNS, paths } from '#shared/routing/paths.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const linkTo = (to: string) => (chunks: ReactNode[]) => (
   <Link className="text-link" to={to}>
@@ -40,6 +42,8 @@ const facts = {
   backupDays: RETENTION_DAYS.databaseBackup,
   fileDays: RETENTION_DAYS.deletedFile,
   copyDays: RETENTION_DAYS.fullCopy,
+  sessionDays: SESSION_AGE_MS.member / DAY_MS,
+  staffSessionHours: SESSION_AGE_MS.staff / HOUR_MS,
   banYears: BANNED_EMAIL_DAYS / 365,
   minAge: AGES.minimum,
   adultAge: AGES.adult,

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { AGES, BANNED_EMAIL_DAYS, EVENT_DAYS, LANGUAGE_CACHE_MS, LOCAL_HISTORY_MAX } from '@bigorna/domain/limits';
+import {
+  AGES,
+  BANNED_EMAIL_DAYS,
+  EVENT_DAYS,
+  LANGUAGE_CACHE_MS,
+  LOCAL_HISTORY_MAX,
+  SESSION_AGE_MS,
+} from '@bigorna/domain/limits';
 import { LOCALES, type Locale } from '@bigorna/domain/locales';
 import { RATE_LIMIT_HOURS_MAX, RETENTION_DAYS } from '@bigorna/domain/retention';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -39,11 +46,12 @@ const renderNumbers = ({ sections }: TextPageContent, id: string, locale: Locale
 
 const { trustedIp, serverLog, accessRecord, databaseHistory, databaseBackup, deletedFile, fullCopy } = RETENTION_DAYS;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** All numbers that each section of the privacy page must show. */
 const NUMBERS_BY_SECTION: Readonly<Record<string, readonly number[]>> = {
   short: [],
-  account: [AGES.minimum, AGES.adult],
+  account: [AGES.minimum, AGES.adult, SESSION_AGE_MS.member / DAY_MS, SESSION_AGE_MS.staff / HOUR_MS],
   visit: [databaseBackup, EVENT_DAYS, RATE_LIMIT_HOURS_MAX, trustedIp, serverLog, accessRecord],
   browser: [LANGUAGE_CACHE_MS / DAY_MS, LOCAL_HISTORY_MAX],
   ads: [],

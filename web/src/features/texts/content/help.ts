@@ -124,6 +124,11 @@ const messages = defineMessages({
     id: 'help.accountPassword',
     defaultMessage: 'Esqueceu a senha? <forgot>Peça um link</forgot>: ele chega no e-mail da conta.',
   },
+  accountFactor: {
+    id: 'help.accountFactor',
+    defaultMessage:
+      'Perdeu o aparelho da verificação em duas etapas? Entre com um código de recuperação. Perdeu os códigos também? <contact>Escreva para a equipe</contact> com o e-mail da conta: depois de confirmar que é você, ela remove a verificação.',
+  },
   accountEdit: {
     id: 'help.accountEdit',
     defaultMessage:
@@ -157,7 +162,7 @@ const messages = defineMessages({
 export const HELP: TextPageContent = {
   page: 'help',
   lead: messages.lead,
-  changed: '2026-11-22',
+  changed: '2026-11-30',
   sections: [
     {
       id: 'first-steps',
@@ -216,7 +221,7 @@ export const HELP: TextPageContent = {
       id: 'account',
       title: messages.accountTitle,
       Icon: CircleUserRound,
-      body: [{ list: [messages.accountMail, messages.accountPassword, messages.accountEdit] }],
+      body: [{ list: [messages.accountMail, messages.accountPassword, messages.accountFactor, messages.accountEdit] }],
     },
     {
       id: 'safety',

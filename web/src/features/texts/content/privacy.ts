@@ -32,7 +32,12 @@ const messages = defineMessages({
   sessions: {
     id: 'privacy.sessions',
     defaultMessage:
-      'A cada vez que você entra, guardamos o navegador, o sistema e o país, sem o endereço IP, para você reconhecer as suas sessões abertas e encerrar as que não são suas.',
+      'A cada vez que você entra, guardamos o navegador, o sistema e o país, sem o endereço IP, para você reconhecer as suas sessões abertas e encerrar as que não são suas. Uma sessão termina no máximo {sessionDays} dias depois de começar; as da equipe, depois de {staffSessionHours} horas.',
+  },
+  factors: {
+    id: 'privacy.factors',
+    defaultMessage:
+      'Se você usa a verificação em duas etapas, guardamos o nome que deu a cada método, a chave pública da sua chave de acesso, o segredo do aplicativo autenticador, criptografado, e os códigos de recuperação, embaralhados como a senha.',
   },
   card: {
     id: 'privacy.card',
@@ -160,7 +165,7 @@ const messages = defineMessages({
 export const PRIVACY: TextPageContent = {
   page: 'privacy',
   lead: messages.lead,
-  changed: '2026-11-29',
+  changed: '2026-11-30',
   sections: [
     {
       id: 'short',
@@ -170,7 +175,15 @@ export const PRIVACY: TextPageContent = {
     {
       id: 'account',
       title: messages.accountTitle,
-      body: [messages.given, messages.done, messages.sessions, messages.card, messages.why, messages.minors],
+      body: [
+        messages.given,
+        messages.done,
+        messages.sessions,
+        messages.factors,
+        messages.card,
+        messages.why,
+        messages.minors,
+      ],
     },
     {
       id: 'visit',
