@@ -4,7 +4,15 @@ import { askAs, callEndpoint, callForData, getRefusal, parseMessage } from './su
 import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { listLogEntries } from './support/stored.ts';
-import { callToolkit, callToolkitOk, getMailCode, listMailCodes, requestMailCode } from './support/toolkit.ts';
+import { createToken } from './support/tokens.ts';
+import {
+  callToolkit,
+  callToolkitOk,
+  getMailCode,
+  listMailCodes,
+  requestMailCode,
+  signInAtFirebase,
+} from './support/toolkit.ts';
 import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const dead = '400 link_invalid';
@@ -108,6 +116,28 @@ describe('link of an e-mail change', () => {
     for (const old of [token, other])
       expect(getRefusal(await callEndpoint('countHistory', { token: old }))).toEqual(over);
     for (const identifier of [newEmail, username]) expect((await sendLogin(identifier)).status).toBe(200);
+  });
+
+  it('starts no session if the password was set at Firebase after the session began (R206)', async () => {
+    const { token, newEmail, code } = await requestEmailChange();
+    await waitForNextSecond();
+    await callToolkitOk('update', { idToken: token, password: 'Roubada789' });
+    const data = await callForData('verifyEmail', { body: { token: code }, token });
+    expect(data).toEqual({ change: 'changed', session: null });
+    expect((await sendLogin(newEmail, 'Roubada789')).status).toBe(200);
+  });
+
+  it('starts a session for a member with a factor only after a fresh proof (R206)', async () => {
+    const follow = async (age: number) => {
+      const member = await createMember({ has_factor: true });
+      const given = { idToken: await signInAtFirebase(member), newEmail: createEmail() };
+      const code = await requestMailCode(member.email, 'VERIFY_AND_CHANGE_EMAIL', given);
+      const seconds = Math.floor(Date.now() / 1000);
+      const token = createToken(member.uid, seconds, seconds + 3600, undefined, { mfa: seconds - age });
+      return (await callForData('verifyEmail', { body: { token: code }, token })).session;
+    };
+    expect(await follow(601)).toBeNull();
+    expect(await follow(500)).not.toBeNull();
   });
 
   it('refuses an e-mail that was taken meanwhile, and changes nothing', async () => {

@@ -3,7 +3,7 @@ import { LOCALES } from '@bigorna/domain/locales';
 import { describe, expect, it } from 'vitest';
 import { askAs, callAs, callEndpoint, callForData, getRefusal, parseFailure } from './support/call.ts';
 import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors.ts';
-import { firestore } from './support/firebase.ts';
+import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { getFirestoreStatus } from './support/rest-firestore.ts';
 import { getLogEntry } from './support/staff.ts';
@@ -41,6 +41,22 @@ describe('expired password', () => {
     expect(getRefusal(await login(member))).toBe(EXPIRED);
     expect((await reset(member)).status).toBe(200);
     expect((await login(member, NEW)).status).toBe(200);
+  });
+
+  it('stays expired if the e-mail changed since, for example by a thief at Firebase (R209)', async () => {
+    const member = await createMember();
+    expect((await expire(member)).status).toBe(200);
+    const stolen = { ...member, email: `ladrao-${member.email}` };
+    await auth.updateUser(member.uid, { email: stolen.email });
+    expect((await reset(stolen)).status).toBe(200);
+    expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
+    await auth.updateUser(member.uid, { email: member.email });
+    expect((await reset(member, 'Outra456y')).status).toBe(200);
+    expect(getRefusal(await login(member, 'Outra456y'))).toBe(EXPIRED);
+    // Staff expire it again, once the e-mail is right.
+    expect((await expire(member)).status).toBe(200);
+    expect((await reset(member, 'Outra789x')).status).toBe(200);
+    expect((await login(member, 'Outra789x')).status).toBe(200);
   });
 
   it('is reported before the second factor, and ends a login that waits for the factor (R209)', async () => {

@@ -17,7 +17,8 @@ import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, PASSWORD, signIn } from './support/members.ts';
 import { listNotifications } from './support/stored.ts';
 import { createToken } from './support/tokens.ts';
-import { getMailCode } from './support/toolkit.ts';
+import { callToolkitOk, getMailCode } from './support/toolkit.ts';
+import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 const wrong = '400 factor_wrong';
 const over = '400 challenge_invalid';
@@ -182,6 +183,14 @@ describe('own factors', () => {
     const own = await askAs('removeFactor', member, { params: { id: member.factor.id } });
     expect(own).toEqual({ factors: [], recovery_codes_left: 0, reset_at: null });
     expect((await callForData('verify', { token: await signIn(member) })).user).toMatchObject({ has_factor: false });
+  });
+
+  it('do not change in a session that Firebase revoked after a new password (R206)', async () => {
+    const [thief, other] = [await createMemberWithTotp(), await createMemberWithTotp()];
+    await waitForNextSecond();
+    await callToolkitOk('update', { idToken: thief.token, password: 'Roubada789' });
+    expect(getRefusal(await callAs('renewRecoveryCodes', thief))).toBe('401 token_expired');
+    expect((await callAs('renewRecoveryCodes', other)).status).toBe(200);
   });
 
   it('change only with a fresh second factor, which the member can prove again (R205, R206)', async () => {

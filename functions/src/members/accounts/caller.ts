@@ -3,11 +3,13 @@ import { getSessionAgeMs } from '@bigorna/domain/access/second-factor';
 import type { EndpointRow } from '@bigorna/domain/endpoints/endpoint';
 import type { Account } from '@bigorna/domain/entities/account';
 import { FRESH_FACTOR_MS } from '@bigorna/domain/limits';
+import type { UserRecord } from 'firebase-admin/auth';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, get, type Reader } from '../../platform/firestore.ts';
 import { getSiteSettings } from '../../platform/site-settings.ts';
 import { type Bearer, verifyBearer } from './bearer.ts';
+import { findAuthRecord, mergeRevocation } from './reconcile.ts';
 
 export interface Caller {
   readonly uid: string;
@@ -168,6 +170,19 @@ const assertPermitted = async (caller: Caller, permission: Permission): Promise<
 };
 
 /**
+ * Whether Firebase has revoked the caller's session, for example after a change of the password. A stolen session can
+ * set a new password at Firebase's own endpoint, and then knows "the current password".
+ */
+export const isRevokedByAuth = ({ account, session }: Caller, record: UserRecord): boolean =>
+  !account.is_banned && isRevoked({ valid_after: mergeRevocation(account, record) }, session.signedInAt);
+
+/** @throws ApiError token_expired if Firebase has revoked the session, which other calls notice only at the next sync */
+const assertNotRevokedByAuth = async (caller: Caller): Promise<void> => {
+  const record = await findAuthRecord(caller.uid);
+  if (record !== undefined && isRevokedByAuth(caller, record)) throw new ApiError('token_expired');
+};
+
+/**
  * Authorizes a caller for an endpoint.
  *
  * @returns undefined if the endpoint needs no caller, or allows anyone and the caller is not authenticated
@@ -185,6 +200,8 @@ export const authorize = async (
   const isStaffCall = access !== 'signed_in' && access !== 'signed_in_or_banned' && access !== 'verified';
   if (isStaffCall) await assertPermitted(caller, access);
   const needsFreshFactor = freshFactor === true && (isStaffCall || caller.account.has_factor);
-  if (needsFreshFactor && !hasFreshFactor(caller)) throw new ApiError('fresh_factor_required');
+  if (!needsFreshFactor) return caller;
+  if (!hasFreshFactor(caller)) throw new ApiError('fresh_factor_required');
+  await assertNotRevokedByAuth(caller);
   return caller;
 };

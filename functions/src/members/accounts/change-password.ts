@@ -1,6 +1,7 @@
 import type { Session } from '@bigorna/domain/endpoints/auth.schemas';
 import { ApiError } from '../../platform/api-error.ts';
 import { auth } from '../../platform/firebase.ts';
+import { doc, get } from '../../platform/firestore.ts';
 import { signInWithPassword } from '../../platform/identity-toolkit.ts';
 import type { Caller } from './caller.ts';
 import { checkPassword } from './check-password.ts';
@@ -18,6 +19,10 @@ export const isCurrentPassword = async (email: string, password: string): Promis
     throw error;
   }
 };
+
+/** Whether nobody has ended the caller's session meanwhile, for example by a reset of the password. */
+const isListed = async ({ uid, session }: Caller): Promise<boolean> =>
+  Object.hasOwn((await get(doc('users/{uid}', uid)))?.sessions ?? {}, session.id);
 
 /**
  * Changes a member's password, ends all sessions and starts a new session.
@@ -37,6 +42,10 @@ export const changePassword = async (
   const { uid } = caller;
   await checkPassword(caller, current_password, from.ip);
   const ended = await suspendSessions(uid);
+  if (!(await isListed(caller))) {
+    await resumeSessions(uid, ended);
+    throw new ApiError('token_expired');
+  }
   try {
     await auth().updateUser(uid, { password });
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { ApiError, createFieldError } from '../../platform/api-error.ts';
+import { ApiError, createFieldError, requireFound } from '../../platform/api-error.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
 import { consume, refundUnless } from '../../platform/rate-limits.ts';
-import { type Caller, isRevoked } from './caller.ts';
-import { findAuthRecord, mergeRevocation } from './reconcile.ts';
+import { type Caller, isRevokedByAuth } from './caller.ts';
+import { findAuthRecord } from './reconcile.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
 
 /**
@@ -13,26 +13,21 @@ import { reserveAttempt } from './reserve-attempt.ts';
 const isGuess = (error: unknown): boolean =>
   error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
 
-/**
- * A stolen session can set a new password at Firebase's own endpoint, and so knows the current password. But Firebase
- * then revokes all earlier sign-ins.
- */
-const assertNotRevokedByAuth = ({ account, session }: Caller, record: UserRecord): void => {
-  const valid_after = mergeRevocation(account, record);
-  if (!account.is_banned && isRevoked({ valid_after }, session.signedInAt)) throw new ApiError('token_expired');
-};
+const requireRecord = async (uid: string): Promise<UserRecord> =>
+  requireFound(await findAuthRecord(uid), 'unauthorized');
 
 const signIn = async (caller: Caller, password: string): Promise<SignInResult> => {
   const { uid } = caller;
-  const record = await findAuthRecord(uid);
-  if (record?.email === undefined) throw new ApiError('unauthorized');
-  const { email } = record;
-  assertNotRevokedByAuth(caller, record);
+  const { email } = await requireRecord(uid);
+  if (email === undefined) throw new ApiError('unauthorized');
   await consume('password_checks_by_account', uid);
-  return signInWithPassword(email, password).catch((error: unknown) => {
+  const result = await signInWithPassword(email, password).catch((error: unknown) => {
     const isWrong = error instanceof ApiError && error.code === 'invalid_credentials';
     throw isWrong ? createFieldError('current_password', 'password_wrong') : error;
   });
+  // After the sign-in: the password may have been set at Firebase just before it.
+  if (isRevokedByAuth(caller, await requireRecord(uid))) throw new ApiError('token_expired');
+  return result;
 };
 
 /**

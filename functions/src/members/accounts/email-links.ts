@@ -13,12 +13,12 @@ import {
 } from '../../platform/identity-toolkit.ts';
 import { startMinimumDuration } from '../../platform/start-minimum-duration.ts';
 import { isEmailBanned } from './banned-emails.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, hasFreshFactor, isRevokedByAuth } from './caller.ts';
 import { checkPassword } from './check-password.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import type { Device } from './device.ts';
 import { endSessions, suspendSessions } from './end-sessions.ts';
-import { reconcile } from './reconcile.ts';
+import { findAuthRecord, reconcile } from './reconcile.ts';
 import { continueSession, renewSession, signInWithoutPassword } from './session.ts';
 
 type EmailLinkResult = EndpointResponse<'verifyEmail'>;
@@ -41,7 +41,8 @@ const ignoreRefusal = (error: unknown): undefined => {
  * member's open pages can react. A changed or restored e-mail ends every session, as in Firebase: the account may have
  * been taken over.
  *
- * @param caller receives fresh tokens if the account is theirs
+ * @param caller receives fresh tokens if the account is theirs. If the e-mail changed and the account has a second
+ * factor, only with a fresh proof of it
  * @throws ApiError link_invalid
  */
 export const applyEmailLink = async (
@@ -51,13 +52,16 @@ export const applyEmailLink = async (
 ): Promise<EmailLinkResult> => {
   const change = CHANGES[(await readActionCode(code)).kind];
   if (change === undefined) throw new ApiError('link_invalid');
+  // Before the code: its application revokes every session at Firebase.
+  const record = caller && (await findAuthRecord(caller.uid));
+  const isLive = caller !== undefined && record !== undefined && !isRevokedByAuth(caller, record);
   const uid = await applyEmailCode(code);
   const stored = await get(doc('users/{uid}', uid));
   if (stored === undefined) throw new ApiError('link_invalid');
   const account = await reconcile(uid, stored);
-  const own = caller?.uid === uid ? caller : undefined;
+  const own = isLive && caller.uid === uid ? caller : undefined;
   if (change === 'verified') return { change, session: own ? await renewSession(own, account) : null };
-  if (own === undefined) {
+  if (own === undefined || (account.has_factor && !hasFreshFactor(own))) {
     await endSessions(uid);
     return { change, session: null };
   }

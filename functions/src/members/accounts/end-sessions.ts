@@ -65,7 +65,9 @@ export const resumeSessions = (uid: string, { account, before }: EndedSessions):
   });
 
 /**
- * Clears the expiry of a password after the owner set a new password, unless staff expired the new password too.
+ * Clears the expiry of a password after the owner set a new password, unless staff expired the new password too, or the
+ * e-mail changed since. With the expired password, somebody may have changed the e-mail at Firebase, and so got the
+ * mail for the new password. Once the e-mail is right again, staff expire the password once more.
  *
  * @param expiredAt the expiry before the new password
  */
@@ -73,5 +75,6 @@ export const clearPasswordExpiry = (uid: string, expiredAt: Date | null): Promis
   runTransaction(async (tx) => {
     const stored = await tx.get(doc('users/{uid}', uid));
     if (stored?.password_expired_at == null || stored.password_expired_at.getTime() !== expiredAt?.getTime()) return;
+    if (stored.email_changed_at instanceof Date && stored.email_changed_at > stored.password_expired_at) return;
     tx.update(doc('users/{uid}', uid), { password_expired_at: null });
   });

@@ -16,11 +16,11 @@ import { createId, doc, get, type Reader, runLenient, runTransaction, type Write
 import { sendCertainResetMail } from '../../platform/identity-toolkit.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { endReset } from '../factors/stop-reset.ts';
-import { getFactorsRef, readFactors } from '../factors/stored-factors.ts';
+import { getFactors, getFactorsRef, readFactors } from '../factors/stored-factors.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import type { LoggedChange } from './ban.ts';
 import { getRevocation, tryRevokeRefreshTokens } from './end-sessions.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileStored } from './reconcile.ts';
 import { logAccountAction, requireLowerRank } from './staff-action.ts';
 
 const NEW_EMAIL_DAYS = FACTOR_RESET_NEW_EMAIL_MS / DAY_MS;
@@ -30,12 +30,6 @@ const MAIL_RETRY_MS = 5 * 60_000;
 /** Somebody with the password can change the e-mail at Firebase, and would then get the mails of a reset. */
 const isEmailNew = ({ email_changed_at }: Account, requestedAt: Date): boolean =>
   email_changed_at instanceof Date && requestedAt.getTime() - email_changed_at.getTime() < FACTOR_RESET_NEW_EMAIL_MS;
-
-/** Updates an account from Auth, which alone knows the present e-mail. */
-const reconcileStored = async (uid: string): Promise<void> => {
-  const account = await get(doc('users/{uid}', uid));
-  if (account !== undefined) await reconcile(uid, account);
-};
 
 const addTime = (ms: number): Date => new Date(now().getTime() + ms);
 
@@ -106,6 +100,7 @@ const sendMail = async (uid: string): Promise<void> => {
 
 /** Sends the member the mail and starts the day of waiting, unless the reset has ended or the day has started. */
 const sendFirstMail = async (uid: string, { id }: FactorReset): Promise<void> => {
+  if ((await getFactors(uid)).reset?.id !== id) return;
   await sendMail(uid);
   await runTransaction(async (tx) => {
     const account = await tx.get(doc('users/{uid}', uid));

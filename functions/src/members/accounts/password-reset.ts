@@ -101,8 +101,9 @@ const isPasswordUnchanged = async ({ email, account }: Reset, password: string):
 const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
   try {
     await endSessions(uid);
-    await clearPasswordExpiry(uid, account.password_expired_at);
+    // First, because the expiry stays after a change of the e-mail.
     await reconcile(uid, account);
+    await clearPasswordExpiry(uid, account.password_expired_at);
   } catch (error) {
     logger.error('password reset, sessions not ended again', { error: String(error) });
   }

@@ -1,9 +1,9 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { UserRecord } from 'firebase-admin/auth';
-import { requireFound } from '../../platform/api-error.ts';
+import { requireFound, throwAs } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
-import { doc, runTransaction } from '../../platform/firestore.ts';
+import { doc, get, runTransaction } from '../../platform/firestore.ts';
 import { requestProgress } from '../achievements/request-progress.ts';
 import { hasAuthCode } from './auth-errors.ts';
 import { endSessions } from './end-sessions.ts';
@@ -46,7 +46,7 @@ const isFirstVerification = ({ unverified_since }: Account, { emailVerified }: U
 const getAuthFields = (account: Account, record: UserRecord) => ({
   email: record.email ?? '',
   is_verified: record.emailVerified,
-  ...(account.email === '' || account.email === record.email ? {} : { email_changed_at: now() }),
+  ...(account.email === (record.email ?? '') ? {} : { email_changed_at: now() }),
   ...(isFirstVerification(account, record) ? { unverified_since: null } : {}),
   valid_after: mergeRevocation(account, record),
 });
@@ -85,4 +85,14 @@ export const reconcile = async (uid: string, account: Account): Promise<Account>
   });
   if (reconciled.is_verified && !account.is_verified) await requestProgress(uid);
   return reconciled;
+};
+
+/**
+ * Updates a stored account from Auth, which alone knows the present e-mail. Does nothing without an account.
+ *
+ * @throws ApiError user_not_found if the Auth user was deleted
+ */
+export const reconcileStored = async (uid: string): Promise<void> => {
+  const account = await get(doc('users/{uid}', uid));
+  if (account !== undefined) await reconcile(uid, account).catch(throwAs({ unauthorized: 'user_not_found' }));
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, runTransaction } from '../../platform/firestore.ts';
 import { getRevocation, tryRevokeRefreshTokens } from './end-sessions.ts';
+import { reconcileStored } from './reconcile.ts';
 import { type AccountAction, logAccountAction, requireLowerRank } from './staff-action.ts';
 
 interface Change extends AccountAction {
@@ -40,5 +41,8 @@ export const revokeSessions = (uid: string, actor: Actor): Promise<string> =>
  * Like `revokeSessions`, but also expires the password. Nobody can sign in until the owner sets a new password by a
  * reset mail.
  */
-export const expirePassword = (uid: string, actor: Actor): Promise<string> =>
-  signOut(uid, actor, { action: 'expire:password', fields: { password_expired_at: now() } });
+export const expirePassword = async (uid: string, actor: Actor): Promise<string> => {
+  // A change of the e-mail so far must count as earlier than the expiry.
+  await reconcileStored(uid);
+  return signOut(uid, actor, { action: 'expire:password', fields: { password_expired_at: now() } });
+};
