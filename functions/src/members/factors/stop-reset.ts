@@ -5,7 +5,7 @@ import { createRequestId } from '../../platform/clock.ts';
 import { doc, type Writer } from '../../platform/firestore.ts';
 
 /** Factors without a reset. */
-export const NO_RESET = { reset: null, reset_due_at: null } as const satisfies Partial<MemberFactors>;
+const NO_RESET = { reset: null, reset_due_at: null } as const satisfies Partial<MemberFactors>;
 
 /** Who ends a reset, and why. The portal itself has no uid. */
 interface End {
@@ -15,7 +15,7 @@ interface End {
 }
 
 /** The state of a pending reset, for the log. */
-export const getResetState = ({ confirmed_by }: NonNullable<MemberFactors['reset']>): FactorResetState =>
+const getResetState = ({ confirmed_by }: NonNullable<MemberFactors['reset']>): FactorResetState =>
   confirmed_by === null ? 'requested' : 'confirmed';
 
 /**
