@@ -116,6 +116,8 @@ export const RATE_LIMITS = {
   staff_uploads_by_account: ofAccount(300, HOUR),
   /** Looking into a release's file: as expensive as its inspection. */
   archive_reads_by_account: ofAccount(600, HOUR),
+  /** Confirmed factor resets, by the account that gets the mails. Staff can cancel a reset and confirm another one. */
+  factor_resets_by_account: ofAccount(5, DAY),
   /** Each announcement notifies every member. */
   announcements_by_account: ofAccount(20, HOUR),
   /** Each page load of a member checks the session: a Firestore read and an Auth lookup. Members may share an IP. */

@@ -18,6 +18,7 @@ import {
 } from './support/members.ts';
 import { createExpiredToken, createForeignToken, createToken } from './support/tokens.ts';
 import { callToolkitOk, renewToken } from './support/toolkit.ts';
+import { uploadFileAs } from './support/uploads.ts';
 
 const signedIn = z.object({ idToken: z.string().optional(), refreshToken: z.string() });
 
@@ -405,6 +406,20 @@ describe('access', () => {
       },
     );
   }
+});
+
+describe('upload to Storage', () => {
+  const isInStorageTest = (name: IdentityName): boolean =>
+    'role' in IDENTITIES[name] || /staff|Firebase|renewed/.test(name);
+
+  it.each(identities.filter(isInStorageTest))(
+    'by %s succeeds only if the API would check the file (R126, R205, R206)',
+    async (name) => {
+      const upload = uploadFileAs(tokens.get(name) ?? '', Buffer.from('nada'));
+      const isAllowed = getExpectedOutcome('inspectUpload', name) === AUTHORIZED_OUTCOMES.inspectUpload;
+      expect(await upload.then(() => 'ok', String)).toMatch(isAllowed ? /^ok$/ : /Upload failed: 403/);
+    },
+  );
 });
 
 describe('access with the strict site setting', () => {

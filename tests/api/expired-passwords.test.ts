@@ -15,8 +15,8 @@ const EXPIRED = '403 password_expired';
 const NEW = 'Novinha456';
 const [moderator, admin] = [await createSignedInMember('moderator'), await createSignedInMember('admin')];
 
-const expire = ({ uid }: Pick<Member, 'uid'>, token = admin.token) =>
-  callEndpoint('expirePassword', { params: { uid }, token });
+const expire = ({ uid }: Pick<Member, 'uid'>, token = admin.token, body = {}) =>
+  callEndpoint('expirePassword', { params: { uid }, token, body });
 const login = ({ username }: Member, password = PASSWORD) => sendLogin(username, password);
 const logInBanned = ({ username }: Member) =>
   callEndpoint('loginBanned', { body: { identifier: username, password: PASSWORD } });
@@ -57,6 +57,27 @@ describe('expired password', () => {
     expect((await expire(member)).status).toBe(200);
     expect((await reset(member, 'Outra789x')).status).toBe(200);
     expect((await login(member, 'Outra789x')).status).toBe(200);
+  });
+
+  it('opens nothing to a thief who had changed the e-mail; staff see that in the card (R209)', async () => {
+    const member = await createMember();
+    const stolen = { ...member, email: `ladrao-${member.email}` };
+    const readEmail = async (staff: typeof admin) =>
+      (await askAs('adminGetUser', staff, { params: { id: member.uid } })).email;
+    const expireFor = (email: string) => expire(member, admin.token, { email });
+    await auth.updateUser(member.uid, { email: stolen.email });
+    expect((await expire(member)).status).toBe(200);
+    expect((await reset(stolen)).status).toBe(200);
+    expect(getRefusal(await login(member, NEW))).toBe(EXPIRED);
+    expect(await readEmail(admin)).toBe(stolen.email);
+    expect(getRefusal(await expireFor(member.email))).toBe('409 stale');
+    await auth.updateUser(member.uid, { email: member.email });
+    expect(await readEmail(moderator)).toBeNull();
+    expect(getRefusal(await expireFor(member.email))).toBe('409 stale');
+    expect(await readEmail(admin)).toBe(member.email);
+    expect((await expireFor(member.email)).status).toBe(200);
+    expect((await reset(member, 'Outra456y')).status).toBe(200);
+    expect((await login(member, 'Outra456y')).status).toBe(200);
   });
 
   it('is reported before the second factor, and ends a login that waits for the factor (R209)', async () => {

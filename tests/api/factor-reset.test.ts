@@ -9,6 +9,7 @@ import { beginLogin, createMemberWithTotp, getNextCode } from './support/factors
 import { auth, firestore } from './support/firebase.ts';
 import { createSignedInMember, type Member, PASSWORD, sendLogin } from './support/members.ts';
 import { setClockAhead } from './support/mock-clock.ts';
+import { leavePoints } from './support/rate-limit-windows.ts';
 import { getLogEntry } from './support/staff.ts';
 import { getStored, listLogEntries, listNotifications } from './support/stored.ts';
 import { getMailCode, listMailCodes } from './support/toolkit.ts';
@@ -212,11 +213,24 @@ describe('factor reset', () => {
     const before = new Date(changed?.email_changed_at.toMillis() - FACTOR_RESET_NEW_EMAIL_MS);
     await firestore.doc(`users/${member.uid}`).update({ email_changed_at: before });
     expect((await request(member)).status).toBe(200);
+    const first = await createMemberWithTotp();
+    await firestore.doc(`users/${first.uid}`).update({ email: '' });
+    expect(getRefusal(await request(first))).toBe('409 email_too_new');
     await auth.updateUser(confirmed.uid, { email: `ladrao-${confirmed.email}` });
     await endWaiting(confirmed);
     await run(confirmed);
     expect(await hasFactors(confirmed)).toBe(true);
     expect(await listSteps(confirmed)).toContainEqual(['cancel:factor_reset', 'canceled']);
+  });
+
+  it('sends its mails five times a day at most, counted by the member (R090, R205)', async () => {
+    const member = await createMemberWithTotp();
+    await leavePoints('factor_resets_by_account', member.uid, 1);
+    for (const status of [200, 429]) {
+      expect((await request(member)).status).toBe(200);
+      expect((await confirm(member)).status).toBe(status);
+      expect((await cancel(member)).status).toBe(200);
+    }
   });
 
   it('happens once when several jobs run at the same time (R205)', async () => {

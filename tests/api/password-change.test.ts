@@ -6,8 +6,10 @@ import { changePassword } from '../../functions/src/members/accounts/change-pass
 import { endSessions } from '../../functions/src/members/accounts/end-sessions.ts';
 import { endSession } from '../../functions/src/members/accounts/own-sessions.ts';
 import { expirePassword, revokeSessions } from '../../functions/src/members/accounts/revoke-sessions.ts';
+import { requireFound } from '../../functions/src/platform/api-error.ts';
 import { auth as mockedAuth } from '../../functions/src/platform/firebase.ts';
 import { doc, get } from '../../functions/src/platform/firestore.ts';
+import { signInWithPassword } from '../../functions/src/platform/identity-toolkit.ts';
 import {
   type ApiResponse,
   callAs,
@@ -36,6 +38,10 @@ import { waitForNextSecond } from './support/wait-for-next-second.ts';
 vi.mock('../../functions/src/platform/firebase.ts', async (original) => {
   const actual = await original<typeof import('../../functions/src/platform/firebase.ts')>();
   return { ...actual, auth: vi.fn(actual.auth) };
+});
+vi.mock(import('../../functions/src/platform/identity-toolkit.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, signInWithPassword: vi.fn(actual.signInWithPassword) };
 });
 
 const NEW = 'Granito8Solar';
@@ -150,6 +156,27 @@ describe('changed password', () => {
     expect((await change(other.token, right)).status).toBe(200);
   });
 
+  it('is refused if the password is set at Firebase while it is checked (R082, R206)', async () => {
+    const member = await createSignedInMember();
+    const password = 'Roubada789';
+    const session = { ...ANY_SESSION, signedInAt: Math.floor(Date.now() / 1000) };
+    const account = requireFound(await get(doc('users/{uid}', member.uid)), 'user_not_found');
+    await waitForNextSecond();
+    const real = vi.mocked(signInWithPassword).getMockImplementation();
+    vi.mocked(signInWithPassword).mockImplementationOnce(async (...given) => {
+      await callToolkitOk('update', { idToken: member.token, password });
+      if (real === undefined) expect.unreachable();
+      return real(...given);
+    });
+    const changed = changePassword(
+      { uid: member.uid, account, session },
+      { current_password: password, password: NEW },
+      { ip: createClientIp(), device: NO_DEVICE },
+    );
+    await expect(changed).rejects.toMatchObject({ code: 'token_expired' });
+    expect((await login(member, password)).status).toBe(200);
+  });
+
   it('is refused without a token: 401 (R082)', async () => {
     expect(getRefusal(await change(undefined, right))).toBe('401 unauthorized');
   });
@@ -161,8 +188,7 @@ describe('failed password change', () => {
     const member = await createMember();
     const token = await signIn(member);
     const before = await getAccount(member);
-    const account = await get(doc('users/{uid}', member.uid));
-    if (account === undefined) throw new Error('The member has no account');
+    const account = requireFound(await get(doc('users/{uid}', member.uid)), 'user_not_found');
     const failing = Object.assign(Object.create(auth), { updateUser });
     vi.mocked(mockedAuth).mockReturnValue(failing);
     const changed = changePassword(
@@ -195,10 +221,24 @@ describe('failed password change', () => {
     expect((await login(member, NEW)).status).toBe(200);
   });
 
+  it('changes nothing when the session ends while the password is checked (R082, R206)', async () => {
+    const real = vi.mocked(signInWithPassword).getMockImplementation();
+    vi.mocked(signInWithPassword).mockImplementationOnce(async (...given) => {
+      if (real === undefined) expect.unreachable();
+      const result = await real(...given);
+      await endSession(result.uid, ANY_SESSION.id);
+      return result;
+    });
+    const { member, token, changed } = await changing(failAuth);
+    await expect(changed).rejects.toMatchObject({ code: 'token_expired' });
+    expect((await callEndpoint('countHistory', { token })).status).toBe(200);
+    expect((await login(member, PASSWORD)).status).toBe(200);
+  });
+
   const staff: Actor = { uid: chief.uid, role: 'super_admin', requestId: 'prova' };
   it.each([
     ['staff end all sessions', (uid: string) => revokeSessions(uid, staff)],
-    ['staff expire the password', (uid: string) => expirePassword(uid, staff)],
+    ['staff expire the password', (uid: string) => expirePassword(uid, undefined, staff)],
     ['the owner ends all sessions', endSessions],
     ['the owner ends the session', (uid: string) => endSession(uid, ANY_SESSION.id)],
   ])('starts no new session when %s meanwhile (R082, R206)', async (_, end) => {

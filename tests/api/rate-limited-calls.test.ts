@@ -236,6 +236,15 @@ const LIMITED: Readonly<Record<SharedLimitName, readonly Limited[]>> = {
     ofStaff('listArchive', 404, { params: { mod: 'nada', id: 'nada' } }),
     ofStaff('readArchiveFile', 404, { params: { mod: 'nada', id: 'nada' }, query: '?path=nada' }),
   ],
+  factor_resets_by_account: [
+    {
+      call: 'confirmFactorReset',
+      options: ({ uid, token }) => ({ token, params: { uid } }),
+      counted: byAccount,
+      status: 409,
+      as: { role: 'admin', is_verified: true },
+    },
+  ],
   announcements_by_account: [ofStaff('sendAnnouncement', 404, { params: { id: 'nada' }, body: {} })],
   avatar_by_account: [
     ofMember('removeAvatar', 200),

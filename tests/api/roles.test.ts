@@ -6,6 +6,8 @@ import { firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, type Member, signIn } from './support/members.ts';
 import { getLogEntry, getLogEntryId, toListQuery, undo } from './support/staff.ts';
 import { createToken } from './support/tokens.ts';
+import { callToolkitOk } from './support/toolkit.ts';
+import { waitForNextSecond } from './support/wait-for-next-second.ts';
 
 type SignedIn = Member & { token: string };
 const FORBIDDEN = '403 forbidden';
@@ -128,6 +130,16 @@ describe('role change', () => {
     expect(await getRoles(member)).toEqual(['moderator', 'moderator']);
     expect((await undo(given, fresh)).status).toBe(200);
     expect(await getRoles(member)).toEqual(['user', 'user']);
+  });
+
+  it('cannot be undone in a session that Firebase revoked after a new password (R131, R206)', async () => {
+    const thief = await createSignedInMember('super_admin');
+    const given = await give(await createMember(), 'moderator');
+    expect(given.status, given.text).toBe(200);
+    await waitForNextSecond();
+    await callToolkitOk('update', { idToken: thief.token, password: 'Roubada789' });
+    expect(getRefusal(await undo(given, thief))).toBe('401 token_expired');
+    expect((await undo(given, superAdmin)).status).toBe(200);
   });
 
   it('to super_admin offers no undo, unlike a promotion to admin (R127, R131)', async () => {

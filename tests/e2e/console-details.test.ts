@@ -6,7 +6,7 @@ import { createModForComments, storeComment } from './support/comments.ts';
 import { expectLoaded, getMenuItem } from './support/console-pages.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
-import { banMember, createMember } from './support/members.ts';
+import { banMember, createMember, type Member } from './support/members.ts';
 import { createPendingMod } from './support/pending-mod.ts';
 import { createMemberWithFactor, getCardPath, getContent, getListPath } from './support/staff.ts';
 
@@ -101,6 +101,24 @@ test('requires the typed username before a member becomes a super admin (R127)',
   await expect(confirm).toBeEnabled();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   expect((await firestore.doc(`users/${member.uid}`).get()).get('role')).toBe('user');
+});
+
+test('a promotion of a member without a second factor shows a warning (R127, R205)', async ({ chief: page }) => {
+  const [without, protectedMember] = await Promise.all([createMember({ verified: true }), createMemberWithFactor()]);
+  const alerts = page.getByRole('dialog').getByRole('alert');
+  const warning = alerts.filter({ hasText: /ainda não tem verificação em duas etapas/ });
+  const choose = async (member: Member) => {
+    await page.goto(getCardPath(member));
+    await page.getByRole('button', { name: 'Alterar função' }).click();
+    await page.getByRole('radio', { name: /^Moderador/ }).check();
+    await expect(alerts.filter({ hasText: /ganha estas permissões/ })).toBeVisible();
+  };
+  await choose(without);
+  await expect(warning).toBeVisible();
+  await page.getByRole('radio', { name: /^Membro/ }).check();
+  await expect(warning).toHaveCount(0);
+  await choose(protectedMember);
+  await expect(warning).toHaveCount(0);
 });
 
 test('approved revisions list the changes; the current revision cannot be restored (R123)', async ({

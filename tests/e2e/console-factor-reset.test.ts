@@ -29,12 +29,14 @@ test('two persons agree to remove lost factors, and their owner stops it (R205)'
   await expect(asked).toContainText('Falta a confirmação de uma segunda pessoa da equipe.');
   await expect(asked).toContainText('Mostrou o documento em vídeo');
   await expect(asked.getByRole('button')).toHaveText(['Impedir remoção']);
+  await expect(getContent(chief)).toBeFocused();
 
   await admin.goto(getCardPath(member));
   await confirming.getByRole('button', { name: 'Confirmar remoção' }).click();
   const confirm = admin.getByRole('dialog', { name: /^Confirmar a remoção/ });
   await confirm.getByRole('button', { name: 'Confirmar remoção' }).click();
   await expect(confirming).toContainText('A pessoa foi avisada por e-mail.');
+  await expect(getContent(admin)).toBeFocused();
   await expectAccessible(admin);
 
   const visitor = await newVisitor();

@@ -15,7 +15,7 @@ test('a super admin expires a password, and the login then advises a reset (R209
   await chief.goto(`/admin/users/${member.uid}/show`);
   await chief.getByRole('button', { name: 'Exigir nova senha' }).click();
   const asks = chief.getByRole('dialog');
-  await expect(asks).toContainText('confira se o e-mail da conta ainda é dela');
+  await expect(asks).toContainText(`confira se o e-mail da conta ainda é dela: ${member.email}.`);
   expect(await findViolations(chief)).toEqual([]);
   await asks.getByRole('button', { name: 'Exigir nova senha' }).click();
   await expect(chief.getByText('Nova senha exigida e sessões encerradas')).toBeVisible(FRESH);

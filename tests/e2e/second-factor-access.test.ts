@@ -3,7 +3,8 @@ import { getTotpCode } from '../../tools/shared/totp.ts';
 import { expectNoViolations, getHorizontalOverflow } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pressUntilFocused } from './support/keyboard.ts';
-import { createMember, type Member } from './support/members.ts';
+import { createMember } from './support/members.ts';
+import { ageNextFactor } from './support/old-factor.ts';
 import { addPasskey, failPasskeys } from './support/passkeys.ts';
 import { getToast, openProfile, openProfileAsMember } from './support/profile.ts';
 import {
@@ -14,20 +15,12 @@ import {
   getPrompt,
   getSecurity,
   openAppForm,
+  openSecondStep,
   readRecoveryCodes,
   readSecret,
-  requireFreshFactorOnce,
   sendFirstCode,
 } from './support/second-factor.ts';
-import {
-  getAccountButton,
-  getFactorForm,
-  getLoginForm,
-  getLoginLink,
-  sendLogin,
-  signIn,
-  signOut,
-} from './support/session.ts';
+import { getAccountButton, getFactorForm, getLoginForm, getLoginLink, sendFactor, signIn } from './support/session.ts';
 
 /** Expects no axe findings in either theme and no overflow, on a small phone and on a wide screen. */
 const expectAccessible = async (page: Page): Promise<void> => {
@@ -42,15 +35,6 @@ const expectAccessible = async (page: Page): Promise<void> => {
 const getRecoveryField = (page: Page) => page.getByRole('textbox', { name: 'Código de recuperação' });
 const renew = (page: Page) => getSecurity(page).getByRole('button', { name: 'Gerar novos códigos' });
 const toRecovery = (page: Page) => page.getByRole('button', { name: 'Usar um código de recuperação' });
-
-/** Signs out, and opens the second step of the login. */
-const openSecondStep = async (page: Page, member: Member): Promise<void> => {
-  await signOut(page);
-  await expect(getLoginLink(page)).toBeVisible();
-  await page.goto('/login');
-  await sendLogin(page, member);
-  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
-};
 
 test('the setup of an app and the login with it are accessible and keep the focus (R205)', async ({ page, watch }) => {
   watch.expectError(/400 \(Bad Request\).*\/totp\/confirm/);
@@ -124,9 +108,13 @@ test('the prompt is accessible, ends quietly when canceled, and takes a recovery
 }) => {
   watch.expectError(/403 \(Forbidden\).*\/recovery-codes/);
   const member = await openProfileAsMember(page, { verified: true });
-  const { codes } = await addApp(page, member);
+  const { secret, codes } = await addApp(page, member);
+  await openSecondStep(page, member);
+  await ageNextFactor(page);
+  await sendFactor(page, getNextCode(secret));
+  await expect(getAccountButton(page)).toBeVisible();
+  await openProfile(page);
   const ask = async () => {
-    await requireFreshFactorOnce(page, '**/api/user/factors/recovery-codes');
     await renew(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Gerar novos códigos' }).click();
     await expect(getFactorForm(page).code).toBeFocused();
@@ -185,12 +173,12 @@ test('sets up an app, logs in with it and proves it again by keyboard alone (R20
   await keyboard.type(member.password);
   await keyboard.press('Enter');
   await expect(getFactorForm(page).code).toBeFocused();
+  await ageNextFactor(page);
   await keyboard.type(getNextCode(secret));
   await keyboard.press('Enter');
   await expect(getAccountButton(page)).toBeVisible();
 
   await openProfile(page);
-  await requireFreshFactorOnce(page, '**/api/user/factors/recovery-codes');
   await getSecurity(page).getByRole('heading', { name: 'Segurança' }).focus();
   await pressUntilFocused(renew(page));
   await keyboard.press('Enter');

@@ -223,10 +223,22 @@ test('confirms a changed e-mail by the mailed link and keeps the session (R077)'
   await signIn(page, member);
   await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
   await expect(page.getByRole('heading', { name: 'Seu e-mail foi alterado' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(newEmail);
+  await expect(page.getByRole('main')).toContainText(`Agora é ${newEmail}.`);
+  await expect(page.getByRole('main')).toContainText('As sessões em outros aparelhos foram encerradas.');
   await page.getByRole('main').getByRole('link', { name: 'Ir para o meu painel' }).click();
   await getAccountButton(page).click();
   await expect(page.getByRole('menu')).toContainText(newEmail);
+});
+
+test('a changed e-mail ends all sessions if its link opens without a login (R077)', async ({ page }) => {
+  const member = await createMember({ verified: true });
+  const newEmail = `novo-${member.email}`;
+  const { tokens } = await logIn(member.username, member.password);
+  const body = { email: newEmail, current_password: member.password };
+  await fetchData('/user/email', z.null(), { method: 'POST', token: tokens.accessToken, body });
+  await page.goto((await waitForNewestMail(newEmail, 'VERIFY_AND_CHANGE_EMAIL')).path);
+  await expect(page.getByRole('main')).toContainText('Todas as sessões desta conta foram encerradas.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
 /** Changes the e-mail with a token, by Firebase's public endpoint. Firebase sends a mail to the previous e-mail. */

@@ -147,10 +147,15 @@ export const staffUserSchemas = {
     errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
   },
   revokeSessions: action('End all sessions of an account', z.null()),
-  expirePassword: action(
-    'End all sessions of an account and refuse its password until the owner sets a new one',
-    z.null(),
-  ),
+  expirePassword: {
+    summary: 'End all sessions of an account and refuse its password until the owner sets a new one',
+    params,
+    body: z.object({
+      /** The expected e-mail, which gets the mail for the new password. */ email: z.string().optional(),
+    }),
+    response: z.null(),
+    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+  },
   signOutMany: {
     summary: 'End the sessions of all staff or all accounts except the caller’s; optionally expire their passwords too',
     body: z.object({

@@ -47,6 +47,7 @@ export const staffUserEndpoints = {
     ...SENSITIVE,
     path: '/admin/users/{uid}/factor-reset/confirm',
     access: 'confirm:factor_reset',
+    limits: ['factor_resets_by_account'],
     audit: ['confirm:factor_reset'],
   },
   /** Not sensitive: anybody who could confirm a false request may stop it at once. */

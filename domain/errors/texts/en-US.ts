@@ -9,7 +9,8 @@ export const texts: Texts = {
   invalid_credentials: 'Wrong username, email or password.',
   forbidden: 'You don’t have permission to do this',
   banned: 'Account banned: {reason}',
-  password_expired: 'The team has asked for a new password for this account. Use “Forgot your password?” to set one.',
+  password_expired:
+    'The team has asked for a new password for this account. Use “Forgot your password?” to set one. If you already did, contact the team.',
   email_not_verified: 'Verify your email to use this feature.',
   app_check_failed: 'We couldn’t confirm that this request came from the site. Reload the page and try again.',
   not_found: 'Page not found',

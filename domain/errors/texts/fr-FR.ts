@@ -9,7 +9,8 @@ export const texts: Texts = {
   invalid_credentials: 'Nom d’utilisateur, e-mail ou mot de passe incorrect.',
   forbidden: 'Vous n’avez pas les droits nécessaires',
   banned: 'Compte banni : {reason}',
-  password_expired: 'L’équipe demande un nouveau mot de passe pour ce compte. Créez-le avec « Mot de passe oublié ? ».',
+  password_expired:
+    'L’équipe demande un nouveau mot de passe pour ce compte. Créez-le avec « Mot de passe oublié ? ». Si vous l’avez déjà fait, écrivez à l’équipe.',
   email_not_verified: 'Vérifiez votre adresse e-mail pour utiliser cette fonctionnalité.',
   app_check_failed: 'Impossible de confirmer que cette demande vient du site. Rechargez la page et réessayez.',
   not_found: 'Page introuvable',

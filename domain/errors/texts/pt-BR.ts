@@ -9,7 +9,8 @@ export const texts: Texts = {
   invalid_credentials: 'Usuário, e-mail ou senha incorretos.',
   forbidden: 'Você não tem permissão para fazer isso',
   banned: 'Conta banida: {reason}',
-  password_expired: 'A equipe pediu uma nova senha para esta conta. Crie uma em “Esqueceu a senha?”.',
+  password_expired:
+    'A equipe pediu uma nova senha para esta conta. Crie uma em “Esqueceu a senha?”. Se já criou, fale com a equipe.',
   email_not_verified: 'Verifique seu e-mail para usar este recurso.',
   app_check_failed: 'Não foi possível confirmar que esta solicitação vem do site. Recarregue a página e tente de novo.',
   not_found: 'Página não encontrada',

@@ -9,7 +9,8 @@ export const texts: Texts = {
   invalid_credentials: 'Utilizador, e-mail ou palavra-passe incorretos.',
   forbidden: 'Não tens permissão para fazer isto',
   banned: 'Conta banida: {reason}',
-  password_expired: 'A equipa pediu uma palavra-passe nova para esta conta. Usa «Esqueceste-te da palavra-passe?».',
+  password_expired:
+    'A equipa pediu uma palavra-passe nova para esta conta. Usa «Esqueceste-te da palavra-passe?». Se já criaste uma, fala com a equipa.',
   email_not_verified: 'Verifica o teu e-mail para usares esta funcionalidade.',
   app_check_failed: 'Não foi possível confirmar que este pedido vem do site. Recarrega a página e tenta de novo.',
   not_found: 'Página não encontrada',

@@ -3,6 +3,7 @@ import { getTotpCode } from '../../../tools/shared/totp.ts';
 import { expect } from './fixtures.ts';
 import type { Member } from './members.ts';
 import { getSection } from './profile.ts';
+import { getLoginLink, sendLogin, signOut } from './session.ts';
 
 const PERIOD_MS = 30_000;
 /** A code works once, so the next login needs the code of the next period. The API already accepts that code. */
@@ -67,14 +68,14 @@ export const addApp = async (page: Page, member: Member) => {
   return { secret, codes };
 };
 
-/** Refuses the next call to a URL, as the API does ten minutes after the last proof of a factor. */
-export const requireFreshFactorOnce = (page: Page, url: string) =>
-  page.route(
-    url,
-    (route) =>
-      route.fulfill({ status: 403, json: { success: false, code: 'fresh_factor_required', message: 'Confirme.' } }),
-    { times: 1 },
-  );
+/** Signs out, and opens the second step of the login. */
+export const openSecondStep = async (page: Page, member: Member): Promise<void> => {
+  await signOut(page);
+  await expect(getLoginLink(page)).toBeVisible();
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(page.getByRole('heading', { name: 'Verificação em duas etapas' })).toBeVisible();
+};
 
 /** The dialog that asks for a fresh second factor. */
 export const getPrompt = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirme que é você' });

@@ -6,15 +6,14 @@ import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 const CALLS = {
   /** Revokes all sessions of an account. The member must sign in again. */
   revoke: 'revokeSessions',
-  /** Expires the password of an account. The member must set a new password through a reset e-mail. */
-  expire_password: 'expirePassword',
   /** The second person's word for the removal of all second factors of an account. */
   confirm_factor_reset: 'confirmFactorReset',
   cancel_factor_reset: 'cancelFactorReset',
 } as const;
 
 interface ConfirmDialogProps {
-  action: keyof typeof CALLS;
+  /** `expire_password`: the member must set a new password through a reset e-mail, to the address that is shown. */
+  action: keyof typeof CALLS | 'expire_password';
   user: AdminUserCard;
   onClose: () => void;
 }
@@ -24,15 +23,22 @@ export const ConfirmDialog = ({ action, user, onClose }: ConfirmDialogProps) => 
   const translate = useTranslate();
   const { runAction, isBusy } = useStaffMutation();
   const texts = `console.users.${action}`;
+  const email = user.email ?? '';
+  const run = (): Promise<unknown> => {
+    const [params, options] = [{ uid: user.id }, { onDone: onClose }];
+    return action === 'expire_password'
+      ? runAction('expirePassword', { params, body: { email } }, options)
+      : runAction(CALLS[action], { params }, options);
+  };
   return (
     <ActionDialog
       title={translate(`${texts}.title`, { name: user.display_name })}
       action={translate(`${texts}.button`)}
       isDisabled={isBusy}
-      onConfirm={() => void runAction(CALLS[action], { params: { uid: user.id } }, { onDone: onClose })}
+      onConfirm={() => void run()}
       onClose={onClose}
     >
-      {translate(`${texts}.text`)}
+      {translate(`${texts}.text`, { email: email || '—' })}
     </ActionDialog>
   );
 };

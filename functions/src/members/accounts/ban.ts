@@ -5,6 +5,7 @@ import type { BanReason } from '@bigorna/domain/reject-reasons';
 import type { Actor } from '../../audit/actor.ts';
 import { createRequestId, now } from '../../platform/clock.ts';
 import { doc, runLenient, runTransaction, update, type Writer } from '../../platform/firestore.ts';
+import { settleAll } from '../../platform/settle-all.ts';
 import { notifyAccount } from '../notifications/notify.ts';
 import { getValidAfterWithoutBan } from './caller.ts';
 import { revokeRefreshTokens } from './end-sessions.ts';
@@ -142,7 +143,5 @@ const BANS_PER_RUN = 50;
 export const liftEndedBans = async (): Promise<void> => {
   const { docs } = await runLenient('bansEnded', { is_banned: true, now: now() }, { limit: BANS_PER_RUN });
   const requestId = createRequestId();
-  const results = await Promise.allSettled(docs.map(({ id }) => liftEndedBan(id, requestId)));
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failed.length > 0) throw new AggregateError(failed, 'Bans could not be lifted');
+  await settleAll(docs, ({ id }) => liftEndedBan(id, requestId), 'Bans could not be lifted');
 };

@@ -176,8 +176,14 @@ const assertPermitted = async (caller: Caller, permission: Permission): Promise<
 export const isRevokedByAuth = ({ account, session }: Caller, record: UserRecord): boolean =>
   !account.is_banned && isRevoked({ valid_after: mergeRevocation(account, record) }, session.signedInAt);
 
-/** @throws ApiError token_expired if Firebase has revoked the session, which other calls notice only at the next sync */
-const assertNotRevokedByAuth = async (caller: Caller): Promise<void> => {
+/**
+ * Checks a caller before a sensitive action.
+ *
+ * @throws ApiError fresh_factor_required; token_expired if Firebase has revoked the session, which other calls notice
+ * only at the next sync
+ */
+export const assertFreshFactor = async (caller: Caller): Promise<void> => {
+  if (!hasFreshFactor(caller)) throw new ApiError('fresh_factor_required');
   const record = await findAuthRecord(caller.uid);
   if (record !== undefined && isRevokedByAuth(caller, record)) throw new ApiError('token_expired');
 };
@@ -200,8 +206,6 @@ export const authorize = async (
   const isStaffCall = access !== 'signed_in' && access !== 'signed_in_or_banned' && access !== 'verified';
   if (isStaffCall) await assertPermitted(caller, access);
   const needsFreshFactor = freshFactor === true && (isStaffCall || caller.account.has_factor);
-  if (!needsFreshFactor) return caller;
-  if (!hasFreshFactor(caller)) throw new ApiError('fresh_factor_required');
-  await assertNotRevokedByAuth(caller);
+  if (needsFreshFactor) await assertFreshFactor(caller);
   return caller;
 };

@@ -1,9 +1,8 @@
-import type { UserRecord } from 'firebase-admin/auth';
-import { ApiError, createFieldError, requireFound } from '../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../platform/api-error.ts';
 import { type SignInResult, signInWithPassword } from '../../platform/identity-toolkit.ts';
 import { consume, refundUnless } from '../../platform/rate-limits.ts';
 import { type Caller, isRevokedByAuth } from './caller.ts';
-import { findAuthRecord } from './reconcile.ts';
+import { requireAuthRecord } from './reconcile.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
 
 /**
@@ -13,12 +12,9 @@ import { reserveAttempt } from './reserve-attempt.ts';
 const isGuess = (error: unknown): boolean =>
   error instanceof ApiError && ['invalid_request', 'too_many_requests'].includes(error.code);
 
-const requireRecord = async (uid: string): Promise<UserRecord> =>
-  requireFound(await findAuthRecord(uid), 'unauthorized');
-
 const signIn = async (caller: Caller, password: string): Promise<SignInResult> => {
   const { uid } = caller;
-  const { email } = await requireRecord(uid);
+  const { email } = await requireAuthRecord(uid);
   if (email === undefined) throw new ApiError('unauthorized');
   await consume('password_checks_by_account', uid);
   const result = await signInWithPassword(email, password).catch((error: unknown) => {
@@ -26,7 +22,7 @@ const signIn = async (caller: Caller, password: string): Promise<SignInResult> =
     throw isWrong ? createFieldError('current_password', 'password_wrong') : error;
   });
   // After the sign-in: the password may have been set at Firebase just before it.
-  if (isRevokedByAuth(caller, await requireRecord(uid))) throw new ApiError('token_expired');
+  if (isRevokedByAuth(caller, await requireAuthRecord(uid))) throw new ApiError('token_expired');
   return result;
 };
 

@@ -70,11 +70,14 @@ export const resumeSessions = (uid: string, { account, before }: EndedSessions):
  * mail for the new password. Once the e-mail is right again, staff expire the password once more.
  *
  * @param expiredAt the expiry before the new password
+ * @returns whether it cleared an expiry
  */
-export const clearPasswordExpiry = (uid: string, expiredAt: Date | null): Promise<void> =>
+export const clearPasswordExpiry = (uid: string, expiredAt: Date | null): Promise<boolean> =>
   runTransaction(async (tx) => {
     const stored = await tx.get(doc('users/{uid}', uid));
-    if (stored?.password_expired_at == null || stored.password_expired_at.getTime() !== expiredAt?.getTime()) return;
-    if (stored.email_changed_at instanceof Date && stored.email_changed_at > stored.password_expired_at) return;
+    const expiry = stored?.password_expired_at;
+    if (stored === undefined || expiry == null || expiry.getTime() !== expiredAt?.getTime()) return false;
+    if (stored.email_changed_at instanceof Date && stored.email_changed_at > expiry) return false;
     tx.update(doc('users/{uid}', uid), { password_expired_at: null });
+    return true;
   });

@@ -15,6 +15,7 @@ import { createRequestId, now } from '../../platform/clock.ts';
 import { createId, doc, get, type Reader, runLenient, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { sendCertainResetMail } from '../../platform/identity-toolkit.ts';
 import { logFailure } from '../../platform/log-failure.ts';
+import { settleAll } from '../../platform/settle-all.ts';
 import { endReset } from '../factors/stop-reset.ts';
 import { getFactors, getFactorsRef, readFactors } from '../factors/stored-factors.ts';
 import { notifyAccount } from '../notifications/notify.ts';
@@ -100,7 +101,8 @@ const sendMail = async (uid: string): Promise<void> => {
 
 /** Sends the member the mail and starts the day of waiting, unless the reset has ended or the day has started. */
 const sendFirstMail = async (uid: string, { id }: FactorReset): Promise<void> => {
-  if ((await getFactors(uid)).reset?.id !== id) return;
+  const { reset: stored } = await getFactors(uid);
+  if (stored?.id !== id || stored.mailed_at !== null) return;
   await sendMail(uid);
   await runTransaction(async (tx) => {
     const account = await tx.get(doc('users/{uid}', uid));
@@ -217,7 +219,5 @@ const RESETS_PER_RUN = 50;
 export const continueFactorResets = async (): Promise<void> => {
   const { docs } = await runLenient('factorResetsDue', { now: now() }, { limit: RESETS_PER_RUN });
   const requestId = createRequestId();
-  const results = await Promise.allSettled(docs.map(({ id }) => continueFactorReset(id, requestId)));
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failed.length > 0) throw new AggregateError(failed, 'Factor resets could not be continued');
+  await settleAll(docs, ({ id }) => continueFactorReset(id, requestId), 'Factor resets could not be continued');
 };

@@ -76,9 +76,11 @@ interface Reset {
 export const readReset = async (code: string): Promise<Reset> => {
   const { kind, email } = await readActionCode(code);
   if (kind !== 'PASSWORD_RESET') throw new ApiError('link_invalid');
-  const { uid } = requireFound(await findAuthRecordByEmail(email), 'link_invalid');
+  const record = requireFound(await findAuthRecordByEmail(email), 'link_invalid');
+  const { uid } = record;
   const account = requireFound(await get(doc('users/{uid}', uid)), 'link_invalid');
-  return { uid, email, account };
+  // The link may have the e-mail as somebody typed it.
+  return { uid, email: record.email ?? email, account };
 };
 
 /**
@@ -98,12 +100,14 @@ const isPasswordUnchanged = async ({ email, account }: Reset, password: string):
  * Runs after the new password is set. A failure is only logged. The next login repairs the account, but an expired
  * password then needs another reset.
  */
-const endSessionsAgain = async ({ uid, account }: Reset): Promise<void> => {
+const endSessionsAgain = async ({ uid, email, account }: Reset): Promise<void> => {
   try {
     await endSessions(uid);
-    // First, because the expiry stays after a change of the e-mail.
+    // Before the expiry is cleared, because a change of the e-mail keeps it.
     await reconcile(uid, account);
-    await clearPasswordExpiry(uid, account.password_expired_at);
+    // Only the e-mail that the portal knew before: staff have seen no other.
+    const isCleared = email === account.email && (await clearPasswordExpiry(uid, account.password_expired_at));
+    if (account.password_expired_at !== null && !isCleared) logger.warn('expired password kept', { uid });
   } catch (error) {
     logger.error('password reset, sessions not ended again', { error: String(error) });
   }

@@ -20,7 +20,8 @@ export const findAuthRecord = (uid: string): Promise<UserRecord | undefined> =>
 export const findAuthRecordByEmail = (email: string): Promise<UserRecord | undefined> =>
   auth().getUserByEmail(email).catch(ignoreUnknownUser);
 
-const requireAuthRecord = async (uid: string): Promise<UserRecord> =>
+/** @throws ApiError unauthorized if the Auth user was deleted */
+export const requireAuthRecord = async (uid: string): Promise<UserRecord> =>
   requireFound(await findAuthRecord(uid), 'unauthorized');
 
 /** When Firebase last revoked the refresh tokens, in whole seconds; 1970 if it never did. */

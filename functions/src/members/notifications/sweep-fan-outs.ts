@@ -2,6 +2,7 @@ import type { FanOut } from '@bigorna/domain/entities/portal';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
 import { doc, runLenient, runTransaction } from '../../platform/firestore.ts';
+import { settleAll } from '../../platform/settle-all.ts';
 import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueFanOut } from './start-fan-out.ts';
 
@@ -38,7 +39,5 @@ export const sweepFanOuts = async (): Promise<void> => {
   const at = now().getTime();
   const before = new Date(at - STALLED_MS);
   const { docs } = await runLenient('fanOutsStanding', { state: 'running', before }, { limit: FAN_OUTS_PER_SWEEP });
-  const results = await Promise.allSettled(docs.map(({ id, data }) => retryFanOut(id, data)));
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failed.length > 0) throw new AggregateError(failed, 'Fan-outs could not be continued');
+  await settleAll(docs, ({ id, data }) => retryFanOut(id, data), 'Fan-outs could not be continued');
 };

@@ -2,6 +2,7 @@ import type { TakeDown } from '@bigorna/domain/entities/take-down';
 import { logger } from 'firebase-functions';
 import { now } from '../../platform/clock.ts';
 import { runLenient, runTransaction } from '../../platform/firestore.ts';
+import { settleAll } from '../../platform/settle-all.ts';
 import { TICKS_A_DAY } from '../../platform/ticks.ts';
 import { continueTakeDown } from './take-down.ts';
 import { getTakeDownRef } from './take-down-job.ts';
@@ -27,7 +28,5 @@ export const sweepTakeDowns = async (): Promise<void> => {
   const before = new Date(now().getTime() - STALLED_MS);
   const page = { limit: TAKE_DOWNS_PER_SWEEP };
   const { docs } = await runLenient('takeDownsStanding', { state: 'running', before }, page);
-  const results = await Promise.allSettled(docs.map(({ id, data }) => retry(id, data)));
-  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (failed.length > 0) throw new AggregateError(failed, 'Take-downs could not be continued');
+  await settleAll(docs, ({ id, data }) => retry(id, data), 'Take-downs could not be continued');
 };

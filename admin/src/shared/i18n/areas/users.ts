@@ -140,8 +140,8 @@ export const users = defineArea({
         button: ['Exigir nova senha', 'Force password reset'],
         title: ['Exigir uma nova senha de %{name}?', 'Force a password reset for %{name}?'],
         text: [
-          'As sessões são encerradas e a senha atual deixa de valer: a pessoa cria outra em “Esqueceu a senha?”. Antes, confira se o e-mail da conta ainda é dela. Isso não pode ser desfeito.',
-          'Their sessions end and their current password stops working: they’ll have to set a new one through the “Forgot your password?” link. First check that the account’s email is still theirs. This can’t be undone.',
+          'As sessões são encerradas e a senha atual deixa de valer: a pessoa cria outra em “Esqueceu a senha?”. Antes, confira se o e-mail da conta ainda é dela: %{email}. Isso não pode ser desfeito.',
+          'Their sessions end and their current password stops working: they’ll have to set a new one through the “Forgot your password?” link. First check that the account’s email is still theirs: %{email}. This can’t be undone.',
         ],
       },
       avatar: {

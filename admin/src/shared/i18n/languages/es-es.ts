@@ -873,7 +873,7 @@ export const spanish: Language = {
           expire_password: {
             button: 'Exigir nueva contraseña',
             title: '¿Exigir una nueva contraseña a %{name}?',
-            text: 'Se cierran sus sesiones y la contraseña actual deja de servir: la persona crea una nueva en «¿Has olvidado tu contraseña?». Comprueba antes que el correo de la cuenta sigue siendo suyo. No se puede deshacer.',
+            text: 'Se cierran sus sesiones y la contraseña actual deja de servir: la persona crea una nueva en «¿Has olvidado tu contraseña?». Comprueba antes que el correo de la cuenta sigue siendo suyo: %{email}. No se puede deshacer.',
           },
           avatar: {
             button: 'Quitar la foto',

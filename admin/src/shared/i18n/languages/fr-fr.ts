@@ -1012,7 +1012,7 @@ export const french: Language = {
           expire_password: {
             button: 'Exiger un nouveau mot de passe',
             title: 'Exiger un nouveau mot de passe pour %{name} ?',
-            text: 'Ses sessions seront fermées et le mot de passe actuel ne fonctionnera plus : la personne en créera un nouveau avec « Mot de passe oublié ? ». Vérifiez d’abord que l’adresse e-mail du compte est toujours la sienne. Cette action est irréversible.',
+            text: 'Ses sessions seront fermées et le mot de passe actuel ne fonctionnera plus : la personne en créera un nouveau avec « Mot de passe oublié ? ». Vérifiez d’abord que l’adresse e-mail du compte est toujours la sienne : %{email}. Cette action est irréversible.',
           },
           avatar: {
             button: 'Retirer la photo',

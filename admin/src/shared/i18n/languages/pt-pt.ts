@@ -777,7 +777,7 @@ export const europeanPortuguese: RelatedLanguage = {
           expire_password: {
             button: 'Exigir nova palavra-passe',
             title: 'Exigir uma nova palavra-passe a %{name}?',
-            text: 'As sessões terminam e a palavra-passe atual deixa de funcionar: a pessoa cria uma nova em «Esqueceste-te da palavra-passe?». Confirma antes se o e-mail da conta ainda é dela. Esta ação não pode ser anulada.',
+            text: 'As sessões terminam e a palavra-passe atual deixa de funcionar: a pessoa cria uma nova em «Esqueceste-te da palavra-passe?». Confirma antes se o e-mail da conta ainda é dela: %{email}. Esta ação não pode ser anulada.',
           },
           avatar: {
             button: 'Remover foto',

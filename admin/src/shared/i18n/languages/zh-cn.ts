@@ -821,7 +821,7 @@ export const chinese: Language = {
           expire_password: {
             button: '强制重置密码',
             title: '强制 %{name} 重置密码？',
-            text: '该用户会退出登录，当前密码失效，需通过“忘记密码”设置新密码。请先确认账号的邮箱仍属于本人。无法撤销。',
+            text: '该用户会退出登录，当前密码失效，需通过“忘记密码”设置新密码。请先确认账号的邮箱仍属于本人：%{email}。无法撤销。',
           },
           avatar: {
             button: '移除头像',

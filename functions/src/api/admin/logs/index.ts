@@ -7,7 +7,7 @@ import type { LogEntry } from '@bigorna/domain/entities/portal';
 import { type LogsListQuery, toLogCards, toLogsQuery } from '../../../audit/log-cards.ts';
 import { undoEntry } from '../../../audit/undo-entry.ts';
 import { catalogue } from '../../../catalogue/index.ts';
-import { hasFreshFactor } from '../../../members/accounts/caller.ts';
+import { assertFreshFactor } from '../../../members/accounts/caller.ts';
 import { ApiError, createFieldError, requireFound } from '../../../platform/api-error.ts';
 import { doc, get } from '../../../platform/firestore.ts';
 import type { Handlers } from '../../mount.ts';
@@ -69,7 +69,7 @@ export const LOG_HANDLERS: Pick<Handlers, keyof typeof logEndpoints> = {
   },
   /** Undoes the action of a log entry. Returns the log entry of the undo. */
   undoLog: async ({ params, ...by }) => {
-    const entry = await undoEntry(UNDO_FUNCTIONS, params.id, toActor(by), hasFreshFactor(by.caller));
+    const entry = await undoEntry(UNDO_FUNCTIONS, params.id, toActor(by), () => assertFreshFactor(by.caller));
     // The undo may have changed a mod.
     catalogue.invalidate();
     const data = await readLog(entry, by.caller.account.role);

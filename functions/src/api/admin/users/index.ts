@@ -10,13 +10,16 @@ import { finishDeletionSoon, startErasure } from '../../../members/accounts/dele
 import { editAccount } from '../../../members/accounts/edit-account.ts';
 import { cancelFactorReset, confirmFactorReset, requestFactorReset } from '../../../members/accounts/factor-reset.ts';
 import { logAccountExport } from '../../../members/accounts/log-export.ts';
+import { reconcileStored } from '../../../members/accounts/reconcile.ts';
 import { removeAvatar } from '../../../members/accounts/remove-avatar.ts';
 import { expirePassword, revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
 import { signOutMany } from '../../../members/accounts/sign-out-many.ts';
 import { readStaffCard, toStaffUser, toStaffUserCard } from '../../../members/accounts/staff-user.ts';
-import { createFieldError } from '../../../platform/api-error.ts';
+import { ApiError, createFieldError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
-import { consume } from '../../../platform/rate-limits.ts';
+import { logFailure } from '../../../platform/log-failure.ts';
+import { consume, refundOnFailure, reserveAll } from '../../../platform/rate-limits.ts';
+import { withTimeout } from '../../../platform/with-timeout.ts';
 import type { Handlers } from '../../mount.ts';
 import { exportResponse } from '../../user/export-response.ts';
 import { toListResult } from '../query-list-page.ts';
@@ -29,6 +32,16 @@ const parseBanEnd = (until: string | null | undefined): Date | null => {
   const end = new Date(until);
   if (end > now()) return end;
   throw createFieldError('until', 'date_in_past');
+};
+
+const SYNC_MS = 3_000;
+
+/** Syncs an account with Auth, because staff decide by its e-mail. The card also opens while Auth does not respond. */
+const syncForCard = async (uid: string): Promise<void> => {
+  const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.code === 'user_not_found';
+  await withTimeout(reconcileStored(uid), SYNC_MS).catch((error: unknown) => {
+    if (!isDeleted(error)) logFailure('account not synced for its card', { uid })(error);
+  });
 };
 
 const respondToBan = (uid: string, { account, entry }: LoggedChange, message: SuccessCode) => ({
@@ -55,7 +68,10 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     return toListResult('users', page, cards);
   },
   /** Gets an account with its counts. */
-  adminGetUser: async ({ params, caller }) => ({ data: await readStaffCard(params.id, caller) }),
+  adminGetUser: async ({ params: { id: uid }, caller }) => {
+    if (hasPermission(caller.account.role, 'read:user:private')) await syncForCard(uid);
+    return { data: await readStaffCard(uid, caller) };
+  },
   adminUpdateUser: async ({ params, body, ...by }) => {
     return respondWithCard(params.id, await editAccount(params.id, body, toActor(by)), by.caller);
   },
@@ -75,7 +91,8 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_requested' };
   },
   confirmFactorReset: async ({ params: { uid }, ...by }) => {
-    const change = await confirmFactorReset(uid, toActor(by));
+    const mails = await reserveAll([['factor_resets_by_account', uid]]);
+    const change = await refundOnFailure(mails, () => confirmFactorReset(uid, toActor(by)));
     return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_confirmed' };
   },
   cancelFactorReset: async ({ params: { uid }, ...by }) => {
@@ -84,8 +101,8 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
   },
   revokeSessions: async ({ params, ...by }) =>
     respondDone(await revokeSessions(params.uid, toActor(by)), 'sessions_revoked'),
-  expirePassword: async ({ params, ...by }) =>
-    respondDone(await expirePassword(params.uid, toActor(by)), 'password_expired_now'),
+  expirePassword: async ({ params, body, ...by }) =>
+    respondDone(await expirePassword(params.uid, body.email, toActor(by)), 'password_expired_now'),
   signOutMany: async ({ body, ...by }) => {
     const { job, entry } = await signOutMany(body, toActor(by));
     const { state, accounts } = job;

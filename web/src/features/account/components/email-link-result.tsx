@@ -18,6 +18,10 @@ const messages = defineMessages({
     id: 'verifyEmail.changedText',
     defaultMessage: 'O novo endereço está verificado. As sessões em outros aparelhos foram encerradas.',
   },
+  endedText: {
+    id: 'verifyEmail.endedText',
+    defaultMessage: 'O novo endereço está verificado. Todas as sessões desta conta foram encerradas.',
+  },
   restored: { id: 'verifyEmail.restored', defaultMessage: 'Seu e-mail anterior foi restaurado' },
   restoredText: {
     id: 'verifyEmail.restoredText',
@@ -49,7 +53,7 @@ export const EmailLinkResult = ({ change, isRenewed }: EmailLinkResultProps) => 
       <NoticePage title={translate(messages.changed)} actions={<EmailActions />}>
         <p className="wrap-anywhere">
           {isRenewed && user && <span>{translate(newEmailText, { email: user.email })} </span>}
-          {translate(messages.changedText)}
+          {translate(isRenewed ? messages.changedText : messages.endedText)}
         </p>
       </NoticePage>
     );
