@@ -233,6 +233,17 @@ describe('factor reset', () => {
     }
   });
 
+  it('ends if the Auth user was deleted, and staff then find no account to reset (R205)', async () => {
+    const [member, other] = [await createConfirmed(), await createMemberWithTotp()];
+    await Promise.all([member, other].map(({ uid }) => auth.deleteUser(uid)));
+    await endWaiting(member);
+    await run(member);
+    expect(await getReset(member)).toBeNull();
+    expect(await listSteps(member)).toContainEqual(['cancel:factor_reset', 'canceled']);
+    expect(getRefusal(await request(other))).toBe('404 user_not_found');
+    expect((await askAs('adminGetUser', admin, { params: { id: other.uid } })).email).toBe(other.email);
+  });
+
   it('happens once when several jobs run at the same time (R205)', async () => {
     const member = await createConfirmed();
     await endWaiting(member);

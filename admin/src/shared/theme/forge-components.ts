@@ -78,6 +78,8 @@ const getSurfaces = (colors: ForgeColors): Components => ({
       },
     },
   },
+  // A long title has several lines on phones.
+  MuiDialogTitle: { styleOverrides: { root: { lineHeight: 1.3 } } },
   // The content of a form in a dialog scrolls. The buttons stay visible.
   MuiDialog: {
     styleOverrides: {

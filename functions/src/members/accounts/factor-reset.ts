@@ -32,6 +32,11 @@ const MAIL_RETRY_MS = 5 * 60_000;
 const isEmailNew = ({ email_changed_at }: Account, requestedAt: Date): boolean =>
   email_changed_at instanceof Date && requestedAt.getTime() - email_changed_at.getTime() < FACTOR_RESET_NEW_EMAIL_MS;
 
+/** @throws ApiError user_not_found if the Auth user was deleted: nobody could get the mails */
+const assertAuthUser = async (uid: string): Promise<void> => {
+  if (!(await reconcileStored(uid))) throw new ApiError('user_not_found');
+};
+
 const addTime = (ms: number): Date => new Date(now().getTime() + ms);
 
 /**
@@ -42,7 +47,7 @@ const addTime = (ms: number): Date => new Date(now().getTime() + ms);
  * email_too_new
  */
 export const requestFactorReset = async (uid: string, reason: string, actor: Actor): Promise<LoggedChange> => {
-  await reconcileStored(uid);
+  await assertAuthUser(uid);
   return runTransaction(async (tx) => {
     const account = await requireLowerRank(tx, uid, actor);
     const factors = await readFactors(tx, uid);
@@ -123,7 +128,7 @@ const sendFirstMail = async (uid: string, { id }: FactorReset): Promise<void> =>
  * requested it and for the owner
  */
 export const confirmFactorReset = async (uid: string, actor: Actor): Promise<LoggedChange> => {
-  await reconcileStored(uid);
+  await assertAuthUser(uid);
   const confirmed = await runTransaction(async (tx) => {
     const pending = await requirePending(tx, uid);
     const { account, factors, reset } = pending;
@@ -171,7 +176,7 @@ const removeFactors = (tx: Writer, uid: string, { account, reset }: Pending, req
 /** What a step leaves to do after its transaction. */
 type Step = { readonly kind: 'none' | 'removed' } | { readonly kind: 'mail'; readonly reset: FactorReset };
 
-const takeStep = (uid: string, requestId: string): Promise<Step> =>
+const takeStep = (uid: string, requestId: string, hasAuthUser: boolean): Promise<Step> =>
   runTransaction(async (tx): Promise<Step> => {
     const account = await tx.get(doc('users/{uid}', uid));
     const factors = await readFactors(tx, uid);
@@ -183,7 +188,7 @@ const takeStep = (uid: string, requestId: string): Promise<Step> =>
     }
     const pending = { account, factors, reset };
     const isMailLate = reset.mailed_at === null && reset.requested_at < addTime(-2 * FACTOR_RESET_REQUEST_MS);
-    if (isMailLate || !(await mayGoOn(tx, uid, pending))) {
+    if (isMailLate || !hasAuthUser || !(await mayGoOn(tx, uid, pending))) {
       const state = isMailLate || reset.confirmed_by === null ? 'expired' : 'canceled';
       const { fields } = endReset(tx, uid, factors, { uid: null, requestId, state });
       tx.set(getFactorsRef(uid), { ...factors, ...fields });
@@ -204,8 +209,7 @@ const takeStep = (uid: string, requestId: string): Promise<Step> =>
  * @throws ApiError unavailable if the first mail fails
  */
 export const continueFactorReset = async (uid: string, requestId: string): Promise<void> => {
-  await reconcileStored(uid);
-  const step = await takeStep(uid, requestId);
+  const step = await takeStep(uid, requestId, await reconcileStored(uid));
   if (step.kind === 'mail') await sendFirstMail(uid, step.reset);
   if (step.kind !== 'removed') return;
   await tryRevokeRefreshTokens(uid);

@@ -1,6 +1,6 @@
 import type { Account } from '@bigorna/domain/entities/account';
 import type { UserRecord } from 'firebase-admin/auth';
-import { requireFound, throwAs } from '../../platform/api-error.ts';
+import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { auth } from '../../platform/firebase.ts';
 import { doc, get, runTransaction } from '../../platform/firestore.ts';
@@ -91,9 +91,16 @@ export const reconcile = async (uid: string, account: Account): Promise<Account>
 /**
  * Updates a stored account from Auth, which alone knows the present e-mail. Does nothing without an account.
  *
- * @throws ApiError user_not_found if the Auth user was deleted
+ * @returns false if the Auth user of the account was deleted
  */
-export const reconcileStored = async (uid: string): Promise<void> => {
+export const reconcileStored = async (uid: string): Promise<boolean> => {
   const account = await get(doc('users/{uid}', uid));
-  if (account !== undefined) await reconcile(uid, account).catch(throwAs({ unauthorized: 'user_not_found' }));
+  if (account === undefined) return true;
+  try {
+    await reconcile(uid, account);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthorized') return false;
+    throw error;
+  }
 };

@@ -15,7 +15,7 @@ import { removeAvatar } from '../../../members/accounts/remove-avatar.ts';
 import { expirePassword, revokeSessions } from '../../../members/accounts/revoke-sessions.ts';
 import { signOutMany } from '../../../members/accounts/sign-out-many.ts';
 import { readStaffCard, toStaffUser, toStaffUserCard } from '../../../members/accounts/staff-user.ts';
-import { ApiError, createFieldError } from '../../../platform/api-error.ts';
+import { createFieldError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import { logFailure } from '../../../platform/log-failure.ts';
 import { consume, refundOnFailure, reserveAll } from '../../../platform/rate-limits.ts';
@@ -38,10 +38,7 @@ const SYNC_MS = 3_000;
 
 /** Syncs an account with Auth, because staff decide by its e-mail. The card also opens while Auth does not respond. */
 const syncForCard = async (uid: string): Promise<void> => {
-  const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.code === 'user_not_found';
-  await withTimeout(reconcileStored(uid), SYNC_MS).catch((error: unknown) => {
-    if (!isDeleted(error)) logFailure('account not synced for its card', { uid })(error);
-  });
+  await withTimeout(reconcileStored(uid), SYNC_MS).catch(logFailure('account not synced for its card', { uid }));
 };
 
 const respondToBan = (uid: string, { account, entry }: LoggedChange, message: SuccessCode) => ({

@@ -18,6 +18,8 @@ const messages = defineMessages({
 
 interface Request extends Pick<PromiseWithResolvers<boolean>, 'resolve' | 'reject'> {
   challenge: FactorChallenge;
+  /** The form stays until the dialog is gone. If it went first, the closing dialog would take the focus once more. */
+  isOpen: boolean;
 }
 
 /** Asks for a second factor when a call of this page needs a recent proof. */
@@ -29,31 +31,35 @@ export const FactorPrompt = () => {
   const ask = useEffectEvent(async (): Promise<boolean> => {
     const challenge = await fetchChallenge(call);
     const { promise, ...settle } = Promise.withResolvers<boolean>();
-    setRequest({ challenge, ...settle });
+    setRequest({ challenge, isOpen: true, ...settle });
     return promise;
   });
-  // Leaving the page cancels.
   useEffect(() => provideFactorPrompt(() => ask()), []);
-  // Closing the dialog cancels.
+  // Leaving the page cancels.
   const resolve = request?.resolve;
   useEffect(() => () => resolve?.(false), [resolve]);
 
-  /** Replaces or closes a request, unless the member canceled it: another one may be open by now. */
-  const replace = (own: Request, next?: Request): void =>
-    setRequest((current) => (current?.resolve === own.resolve ? next : current));
+  /** Changes a request, unless another one is open by now. */
+  const update = (own: Request, changes: Partial<Request>): void =>
+    setRequest((current) => (current?.resolve === own.resolve ? { ...current, ...changes } : current));
+  const close = (own: Request): void => update(own, { isOpen: false });
   const restart = async (own: Request): Promise<void> => {
     try {
-      replace(own, { ...own, challenge: await fetchChallenge(call) });
+      update(own, { challenge: await fetchChallenge(call) });
     } catch (error) {
       own.reject(error);
-      replace(own);
+      close(own);
     }
   };
 
   return (
     <Modal
-      isOpen={request !== undefined}
-      onOpenChange={(isOpen) => isOpen || setRequest(undefined)}
+      isOpen={request?.isOpen === true}
+      onOpenChange={(isOpen) => {
+        if (isOpen || !request) return;
+        request.resolve(false);
+        close(request);
+      }}
       layout="grid grid-cols-1 gap-4"
       title={translate(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
@@ -67,7 +73,7 @@ export const FactorPrompt = () => {
           onProof={async (proof) => {
             await adopt(await proveFactor(call, proof));
             request.resolve(true);
-            replace(request);
+            close(request);
           }}
           onExpired={() => void restart(request)}
         />

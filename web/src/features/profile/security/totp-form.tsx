@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag, useIntl } from 'react-intl';
 import type { z } from 'zod';
 import { FormField } from '#shared/forms/form-field.tsx';
 import { SectionForm } from '#shared/forms/section-form.tsx';
@@ -22,7 +22,6 @@ const messages = defineMessages({
     defaultMessage: 'Escaneie o QR Code abaixo com o aplicativo autenticador ou digite a chave nele.',
   },
   picture: { id: 'totp.picture', defaultMessage: 'QR Code para o aplicativo autenticador' },
-  secret: { id: 'totp.secret', defaultMessage: 'Chave' },
   copy: { id: 'totp.copy', defaultMessage: 'Copiar chave' },
   copied: { id: 'totp.copied', defaultMessage: 'Chave copiada' },
   open: { id: 'totp.open', defaultMessage: 'Abrir no aplicativo' },
@@ -31,6 +30,11 @@ const messages = defineMessages({
   save: { id: 'totp.save', defaultMessage: 'Ativar' },
   saving: { id: 'totp.saving', defaultMessage: 'Ativando...' },
   defaultName: { id: 'totp.defaultName', defaultMessage: 'Meu celular' },
+});
+
+const secretText = defineMessage<{ readonly secret: string; readonly code: MessageTag }>({
+  id: 'totp.secret',
+  defaultMessage: 'Chave: <code>{secret}</code>',
 });
 
 const body = factorSchemas.confirmTotp.body;
@@ -60,8 +64,14 @@ export const TotpForm = ({ start, onAdded, onExpired, onCancel }: TotpFormProps)
       <QrCode text={start.uri} label={label('picture')} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <p>
-          <span>{label('secret')}: </span>
-          <code className="break-all font-mono">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          {translate(secretText, {
+            secret: start.secret.match(/.{1,4}/g)?.join(' ') ?? '',
+            code: (text) => (
+              <code key="secret" className="wrap-anywhere font-mono">
+                {text}
+              </code>
+            ),
+          })}
         </p>
         <CopyButton text={start.secret} label={label('copy')} doneLabel={label('copied')} />
         <ButtonAnchor href={start.uri} className="hidden pointer-coarse:inline-flex">
