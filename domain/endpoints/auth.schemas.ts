@@ -208,7 +208,7 @@ export const authSchemas = {
     summary: 'Log in with username or e-mail',
     body: loginBody,
     response: loginResult,
-    errors: ['invalid_credentials', 'banned', 'password_expired'],
+    errors: ['invalid_credentials', 'banned', 'password_expired', 'password_too_weak'],
   },
   loginBanned: {
     summary: 'Log in to a banned account; the token opens only the export and the deletion of the own data',

@@ -170,8 +170,11 @@ export const rateLimitWindow = z.object({
 });
 export type RateLimitWindow = z.infer<typeof rateLimitWindow>;
 
-/** Stages of the nightly reconciliation of accounts and Auth users, in order. */
-export const RECONCILIATION_STAGES = ['auth', 'accounts', 'claims'] as const;
+/**
+ * Stages of the nightly reconciliation of accounts and Auth users, in order. `foreign` replaces `auth` for the rest of
+ * a run in which too many of our own Auth users have no account.
+ */
+export const RECONCILIATION_STAGES = ['auth', 'foreign', 'accounts', 'claims'] as const;
 /** `system/reconciliation`: progress of the reconciliation. `stage` is null when it is done. */
 export const reconciliation = z.object({
   stage: z.enum(RECONCILIATION_STAGES).nullable(),

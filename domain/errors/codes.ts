@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   banned: 403,
   password_expired: 403,
+  password_too_weak: 403,
   email_not_verified: 403,
   app_check_failed: 403,
   factor_required: 403,

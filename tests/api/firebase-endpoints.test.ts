@@ -79,6 +79,20 @@ describe('public Firebase endpoints', () => {
     expect(getRefusal(await callAs('countHistory', member))).toEqual(over);
   });
 
+  it.each(['Curta1', 'sem-maiuscula-1', 'SemNumero'])(
+    'change the password to the weak “%s”: no login, until a reset sets a better one (R082)',
+    async (password) => {
+      const member = await createSettledMember();
+      await callToolkitOk('update', { idToken: member.token, password });
+      expect(getRefusal(await sendLogin(member.username, password))).toBe('403 password_too_weak');
+      expect(getRefusal(await sendLogin(member.username, `${password}x`))).toBe(wrong);
+      expect(getRefusal(await callAs('verify', member))).toEqual(over);
+      const token = await requestMailCode(member.email, 'PASSWORD_RESET');
+      expect((await callEndpoint('resetPassword', { body: { token, password: NEW_PASSWORD } })).status).toBe(200);
+      expect((await sendLogin(member.username, NEW_PASSWORD)).status).toBe(200);
+    },
+  );
+
   it('change the e-mail: the account gets it unverified, and earlier sessions end', async () => {
     const member = await createSettledMember();
     const email = createEmail();

@@ -1,11 +1,15 @@
 import './support/separate-project.ts';
 import './support/mock-logger.ts';
+import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCHEDULED_JOBS } from '../../functions/src/events/scheduled-jobs.ts';
 import { sweepDeletions } from '../../functions/src/members/accounts/delete-account.ts';
 import { reconcileNightly } from '../../functions/src/members/accounts/nightly-reconciliation.ts';
 import { now } from '../../functions/src/platform/clock.ts';
+import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
+import { TICK_MINUTES } from '../../functions/src/platform/ticks.ts';
+import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { measureCost } from './support/costs.ts';
 import { environment } from './support/environment.ts';
 import { auth, firestore } from './support/firebase.ts';
@@ -49,8 +53,12 @@ const listAuthUsers = async (): Promise<string[]> =>
   (await auth.listUsers(1000)).users.map(({ uid }) => uid).toSorted();
 const listIds = async (collection: string): Promise<string[]> =>
   (await firestore.collection(collection).get()).docs.map(({ id }) => id).toSorted();
-const buildNames = (prefix: string, count: number): string[] =>
-  Array.from({ length: count }, (_, i) => `${prefix}-${String(i).padStart(4, '0')}`);
+/** Ids of the form that our server gives: 20 letters and digits. */
+const buildOwnIds = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => prefix + String(i).padStart(20 - prefix.length, '0'));
+/** Ids as Firebase gives them to Auth users who sign up there: 28 letters and digits. */
+const buildForeignIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => createHash('sha256').update(`${i}`).digest('hex').slice(0, 28));
 
 beforeEach(async () => {
   const clear = [
@@ -105,7 +113,7 @@ describe('nightly reconciliation', () => {
   });
 
   it('processes many accounts in batches, and resumes after the last batch', async () => {
-    const many = buildNames('membro', 2100);
+    const many = buildOwnIds('membro', 2100);
     await makeComplete(many);
     await makeAuthUsers(['zz-so-auth']);
     await makeAccounts(['zz-so-conta']);
@@ -128,12 +136,53 @@ describe('nightly reconciliation', () => {
   });
 });
 
+describe('10,000 sign-ups of strangers in a day, which the base product of Firebase Auth allows', () => {
+  const MEMBERS = 1_000;
+  const STRANGERS = 10_000;
+  const runOnce = async (): Promise<number> => {
+    for (let runs = 1; ; runs += 1) {
+      await reconcileNightly();
+      if ((await firestore.doc('system/reconciliation').get()).get('stage') === null) return runs;
+    }
+  };
+  const measureDay = async () => {
+    let runs = 0;
+    const cost = await measureCost(async () => {
+      runs = await runOnce();
+    });
+    return { ...cost, minutes: runs * TICK_MINUTES };
+  };
+
+  it('are removed within an hour of the nightly run, for a read each (R061)', async () => {
+    const members = buildOwnIds('membro', MEMBERS);
+    await makeComplete(members);
+    const quiet = await measureDay();
+    await makeAuthUsers(buildForeignIds(STRANGERS));
+    at(timeAfter(DAY_MS));
+    const [lists, deletions] = [vi.spyOn(functionsAuth(), 'listUsers'), vi.spyOn(functionsAuth(), 'deleteUsers')];
+    const busy = await measureDay();
+    expect(await listAuthUsers()).toEqual(members);
+    expect(await listIds('users')).toEqual(members);
+    expect(logger.error).not.toHaveBeenCalled();
+    expect(busy.reads - quiet.reads).toBeLessThan(STRANGERS * 1.01);
+    expect(busy.writes).toBeLessThan(50);
+    expect(busy.minutes).toBeLessThanOrEqual(60);
+    if (process.env.RECORD_FIGURES !== '1') return;
+    const formatDay = ({ reads, writes, minutes }: typeof busy) =>
+      `${reads.toLocaleString('en-US')} reads, ${writes} writes, ${minutes} minutes`;
+    await recordMeasurements('reconciliation', 'RECORD_FIGURES=1 npm test -- --only api "strangers in a day"', [
+      `- ${MEMBERS.toLocaleString('en-US')} members alone: ${formatDay(quiet)} after the start.`,
+      `- With ${STRANGERS.toLocaleString('en-US')} Auth users of strangers: ${formatDay(busy)} after the start; ${lists.mock.calls.length} lists and ${deletions.mock.calls.length} deletions at Firebase Auth. All strangers were removed, and no member.`,
+    ]);
+  }, 180_000);
+});
+
 describe('safety limit of the nightly reconciliation', () => {
   it.each([
     ['Auth users', makeAuthUsers, makeAccounts],
     ['accounts', makeAccounts, makeAuthUsers],
   ])('removes no %s when too many look orphaned, logs it, and retries a day later', async (_, make, repair) => {
-    const [whole, orphans] = [buildNames('inteira', 150), buildNames('orfa', 21)];
+    const [whole, orphans] = [buildOwnIds('inteira', 150), buildOwnIds('orfa', 21)];
     await makeComplete(whole);
     await make(orphans);
     await reconcileNightly();
@@ -153,20 +202,25 @@ describe('safety limit of the nightly reconciliation', () => {
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  it('does not stop other checks, because anyone can sign up at Firebase without limit', async () => {
-    await makeAuthUsers(buildNames('estranha', 40));
+  it('does not stop other checks, and still removes strangers (R061)', async () => {
+    const strangers = buildForeignIds(1000);
+    // Listed first, so that the rest of the run removes only strangers.
+    const orphans = buildOwnIds('00orfa', 40);
+    const laterOrphan = buildOwnIds('zz', 1);
+    await makeAuthUsers([...orphans, ...strangers, ...laterOrphan]);
     await makeComplete(['inteira']);
     await makeAccounts(['so-conta']);
     await firestore.doc('usernames/interrompido').set({ uid: 'a', created_at: OLD, pending: true });
     await reconcileNightly();
+    await reconcileNightly();
     expect(logger.error).toHaveBeenCalledOnce();
-    expect(await listAuthUsers()).toHaveLength(41);
+    expect(await listAuthUsers()).toEqual([...orphans, 'inteira', ...laterOrphan].toSorted());
     expect(await listIds('users')).toEqual(['inteira']);
     expect(await listIds('usernames')).toEqual([]);
-  });
+  }, 60_000);
 
   it('allows a fixed number of orphans, or a small share of all accounts', async () => {
-    const [whole, orphans] = [buildNames('inteira', 300), buildNames('orfa', 30)];
+    const [whole, orphans] = [buildOwnIds('inteira', 300), buildOwnIds('orfa', 30)];
     await makeComplete(whole);
     await makeAuthUsers(orphans);
     await reconcileNightly();
@@ -174,7 +228,7 @@ describe('safety limit of the nightly reconciliation', () => {
 
     await firestore.recursiveDelete(firestore.collection('users'));
     await auth.deleteUsers(whole);
-    await makeAuthUsers(buildNames('pouca', 20));
+    await makeAuthUsers(buildOwnIds('pouca', 20));
     at(timeAfter(DAY_MS));
     await reconcileNightly();
     expect(await listAuthUsers()).toEqual([]);

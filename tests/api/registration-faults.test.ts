@@ -1,20 +1,21 @@
 import './support/functions-environment.ts';
 import './support/mock-logger.ts';
-import { randomUUID } from 'node:crypto';
 import { FirebaseAuthError } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { resendVerification } from '../../functions/src/members/accounts/email-links.ts';
+import { isOwnAuthUser } from '../../functions/src/members/accounts/orphans.ts';
 import { register } from '../../functions/src/members/accounts/register.ts';
 import { requireFound } from '../../functions/src/platform/api-error.ts';
 import { now } from '../../functions/src/platform/clock.ts';
 import { auth as functionsAuth } from '../../functions/src/platform/firebase.ts';
-import { doc, get } from '../../functions/src/platform/firestore.ts';
+import { createId, doc, get } from '../../functions/src/platform/firestore.ts';
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { ANY_SESSION, NO_DEVICE } from './support/device.ts';
 import { auth, firestore } from './support/firebase.ts';
 import { buildNewcomer } from './support/members.ts';
-import { listMailCodes } from './support/toolkit.ts';
+import { callToolkitOk, listMailCodes } from './support/toolkit.ts';
 
 /** Faults in order: a step fails before it starts, or its response is lost afterwards. */
 const faults = vi.hoisted(() => ({ due: [] as string[] }));
@@ -207,17 +208,26 @@ describe('username', () => {
 });
 
 describe('e-mail', () => {
-  const signedUp = (email: string, ageMs: number) =>
-    auth.importUsers([
-      { uid: randomUUID(), email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } },
-    ]);
+  const MINUTE_MS = 60_000;
+  const signedUp = (email: string, ageMs: number, uid: string) =>
+    auth.importUsers([{ uid, email, metadata: { creationTime: new Date(Date.now() - ageMs).toUTCString() } }]);
 
-  it('is free two minutes after a sign-up at Firebase or a failed registration (R061)', async () => {
+  it('is free two minutes after a registration that failed halfway (R061)', async () => {
     const [young, old] = [buildNewcomer(), buildNewcomer()];
-    await signedUp(young.email, 60_000);
-    await signedUp(old.email, 130_000);
+    await signedUp(young.email, MINUTE_MS, createId());
+    await signedUp(old.email, 2.2 * MINUTE_MS, createId());
     expect([await getOutcome(young), await getOutcome(old)]).toEqual(['email_taken', 'registered']);
     expect(await getTraces(old)).toEqual(whole);
+  });
+
+  it('is free at once after a stranger signed up with it at Firebase (R061)', async () => {
+    const who = buildNewcomer();
+    const { localId } = z
+      .object({ localId: z.string() })
+      .parse(await callToolkitOk('signUp', { email: who.email, password: 'Bigorna123' }));
+    expect([isOwnAuthUser(localId), isOwnAuthUser(createId())]).toEqual([false, true]);
+    expect(await getOutcome(who)).toBe('registered');
+    expect(await getTraces(who)).toEqual(whole);
   });
 
   it('is never free while an account has it, however old the Auth user is (R061)', async () => {

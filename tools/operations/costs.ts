@@ -20,7 +20,7 @@ await runTool(async () => {
     throw new LauncherError(`${PAGE} lacks its marks.`);
   const sizes = SIZES.map((visits) => ({ visits, usage: getUsage(visits), bill: createBill(getUsage(visits)) }));
   await writeFile(PAGE, `${page.slice(0, from + MARKS[0].length)}\n${formatCostTables(sizes)}\n${page.slice(to)}`);
-  const sums = sizes.map(({ visits, bill }) => `${visits.toLocaleString('en-US')} visits $${bill.total.toFixed(2)}`);
-  console.log(`docs/costs.md: ${sums.join(', ')} a month`);
+  const sums = sizes.map(({ visits, bill }) => `${visits.toLocaleString('en-US')} visits $${bill.base.toFixed(2)}`);
+  console.log(`docs/costs.md: ${sums.join(', ')} a month, with the base product of Firebase Auth`);
   return 0;
 });

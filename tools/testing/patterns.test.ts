@@ -32,6 +32,7 @@ const REASONS_BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\/media\\/(?:thumbnails|gallery|ads|brand)\\/[\\w-]{43}\\.webp$': 'at most 70 characters',
   '\\/media\\/(?:thumbnails|gallery|ads|brand)\\/[\\w-]{43}\\.webp': 'at most 70 characters after a fixed prefix',
   '^[0-9a-f]{128}$': 'at most 128 characters',
+  '^[A-Za-z0-9]{20}$': 'at most 20 characters',
   '^(>=|<=|>|<|=|~|\\^)?v?(\\d{1,6}(?:\\.\\d{1,6}){0,3})(\\.[xX*])?(-[\\w.+-]*)?(?:\\+[\\w.+-]*)?$':
     'numbers are bounded; the rest is split at its plus signs, one after another',
   '^\\d{1,6}(?:\\.\\d{1,6}){0,3}$': 'at most 27 characters',

@@ -11,6 +11,8 @@ export const texts: Texts = {
   banned: 'Account banned: {reason}',
   password_expired:
     'The team has asked for a new password for this account. Use “Forgot your password?” to set one. If you already did, contact the team.',
+  password_too_weak:
+    'Your password does not follow the rules of the site. Use “Forgot your password?” to set another one.',
   email_not_verified: 'Verify your email to use this feature.',
   app_check_failed: 'We couldn’t confirm that this request came from the site. Reload the page and try again.',
   not_found: 'Page not found',

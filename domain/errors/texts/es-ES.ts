@@ -11,6 +11,7 @@ export const texts: Texts = {
   banned: 'Cuenta suspendida: {reason}',
   password_expired:
     'El equipo ha pedido una contraseña nueva para esta cuenta. Créala en «¿Has olvidado tu contraseña?». Si ya la has creado, escribe al equipo.',
+  password_too_weak: 'Tu contraseña no cumple las reglas del sitio. Crea otra en «¿Has olvidado tu contraseña?».',
   email_not_verified: 'Verifica tu correo para usar esta función.',
   app_check_failed:
     'No se ha podido confirmar que esta petición viene de la web. Recarga la página e inténtalo de nuevo.',

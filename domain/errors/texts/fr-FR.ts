@@ -11,6 +11,8 @@ export const texts: Texts = {
   banned: 'Compte banni : {reason}',
   password_expired:
     'L’équipe demande un nouveau mot de passe pour ce compte. Créez-le avec « Mot de passe oublié ? ». Si vous l’avez déjà fait, écrivez à l’équipe.',
+  password_too_weak:
+    'Votre mot de passe ne respecte pas les règles du site. Créez-en un autre avec « Mot de passe oublié ? ».',
   email_not_verified: 'Vérifiez votre adresse e-mail pour utiliser cette fonctionnalité.',
   app_check_failed: 'Impossible de confirmer que cette demande vient du site. Rechargez la page et réessayez.',
   not_found: 'Page introuvable',

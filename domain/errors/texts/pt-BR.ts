@@ -11,6 +11,7 @@ export const texts: Texts = {
   banned: 'Conta banida: {reason}',
   password_expired:
     'A equipe pediu uma nova senha para esta conta. Crie uma em “Esqueceu a senha?”. Se já criou, fale com a equipe.',
+  password_too_weak: 'Sua senha não segue as regras do site. Crie outra em “Esqueceu a senha?”.',
   email_not_verified: 'Verifique seu e-mail para usar este recurso.',
   app_check_failed: 'Não foi possível confirmar que esta solicitação vem do site. Recarregue a página e tente de novo.',
   not_found: 'Página não encontrada',

@@ -11,6 +11,8 @@ export const texts: Texts = {
   banned: 'Conta banida: {reason}',
   password_expired:
     'A equipa pediu uma palavra-passe nova para esta conta. Usa «Esqueceste-te da palavra-passe?». Se já criaste uma, fala com a equipa.',
+  password_too_weak:
+    'A tua palavra-passe não segue as regras do site. Cria outra em «Esqueceste-te da palavra-passe?».',
   email_not_verified: 'Verifica o teu e-mail para usares esta funcionalidade.',
   app_check_failed: 'Não foi possível confirmar que este pedido vem do site. Recarrega a página e tenta de novo.',
   not_found: 'Página não encontrada',

@@ -10,6 +10,7 @@ export const texts: Texts = {
   forbidden: '你没有权限执行此操作',
   banned: '账号已封禁：{reason}',
   password_expired: '管理团队要求此账号设置新密码，请在登录页点击“忘记密码？”。如果已经设置过，请联系我们。',
+  password_too_weak: '密码不符合本站规则，请在登录页点击“忘记密码？”设置新密码。',
   email_not_verified: '请先验证邮箱再使用此功能。',
   app_check_failed: '无法确认此请求来自本站。请刷新页面后重试。',
   not_found: '找不到页面',

@@ -16,10 +16,17 @@ describe('cost sheet', () => {
 
   it('sums its items, and grows with the visits', () => {
     const bills = SIZES.map((visits) => createBill(getUsage(visits)));
-    for (const { items, total } of bills) {
-      expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(total);
+    for (const { items, upgraded } of bills) {
+      expect(items.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(upgraded);
     }
-    const totals = bills.map(({ total }) => total);
-    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    for (const totals of [bills.map(({ base }) => base), bills.map(({ upgraded }) => upgraded)]) {
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('has no price per account with the base product of Firebase Auth', () => {
+    const [small, , large] = SIZES.map((visits) => createBill(getUsage(visits)));
+    expect(small?.base).toBeCloseTo(small?.upgraded ?? 0);
+    expect((large?.upgraded ?? 0) - (large?.base ?? 0)).toBeCloseTo(50_000 * 0.0055 + 650_000 * 0.0046);
   });
 });

@@ -1,9 +1,12 @@
 import { type Item, PRICES, type Price } from './prices.ts';
 
-/** Cost per item in US dollars a month, and the total. */
+/** Cost per item in US dollars a month, and the totals. */
 export interface Bill {
   readonly items: readonly { readonly item: Item; readonly dollars: number }[];
-  readonly total: number;
+  /** With the base product of Firebase Auth, which has no price per account. */
+  readonly base: number;
+  /** With the upgrade to Identity Platform, which charges active accounts. */
+  readonly upgraded: number;
 }
 
 const ITEMS = Object.keys(PRICES).filter((name): name is Item => name in PRICES);
@@ -21,5 +24,6 @@ export const getCost = (item: Item, used: number): number => {
 /** The monthly bill; `usage` is in the items' units. */
 export const createBill = (usage: Readonly<Record<Item, number>>): Bill => {
   const items = ITEMS.map((item) => ({ item, dollars: getCost(item, usage[item]) }));
-  return { items, total: items.reduce((sum, { dollars }) => sum + dollars, 0) };
+  const upgraded = items.reduce((sum, { dollars }) => sum + dollars, 0);
+  return { items, upgraded, base: upgraded - getCost('activeUsers', usage.activeUsers) };
 };

@@ -42,7 +42,13 @@ export const PRICES = {
   storedGib: gib('Storage, at rest', 0.035, 0, STORAGE),
   storageReads: { what: 'Storage reads (class B)', unit: '10,000', per: 1e4, dollars: 0.004, free: 0, source: STORAGE },
   activeUsers: {
-    ...{ what: 'Auth: accounts active in a month', unit: 'account', per: 1, dollars: 0.0055, free: 50_000 },
+    ...{
+      what: 'Identity Platform: accounts active in a month',
+      unit: 'account',
+      per: 1,
+      dollars: 0.0055,
+      free: 50_000,
+    },
     tiers: [
       { from: 100_000, dollars: 0.0046 },
       { from: 1_000_000, dollars: 0.0032 },

@@ -24,7 +24,7 @@ const priceRow = ({ what, unit, dollars, free, tiers = [], source }: Price): str
     source,
   ]);
 
-/** The tables of docs/costs.md: monthly costs, their assumptions, and prices. */
+/** The tables of docs/costs.md: monthly costs, both totals, their assumptions, and prices. */
 export const formatCostTables = (sizes: readonly Size[]): string => {
   const heads = sizes.map(({ visits }) => `${number(visits)} visits`);
   const items = sizes[0]?.bill.items.map(({ item }) => item) ?? [];
@@ -36,7 +36,12 @@ export const formatCostTables = (sizes: readonly Size[]): string => {
     row(['per month', ...heads]),
     row(['---', ...heads.map(() => '---:')]),
     ...items.map((item) => row([PRICES[item].what, ...sizes.map((size) => cell(size, item))])),
-    row(['**total**', ...sizes.map(({ bill }) => `**${money(bill.total)}**`)]),
+    '',
+    row(['total per month', 'base product', 'with Identity Platform']),
+    row(['---', '---:', '---:']),
+    ...sizes.map(({ visits, bill }) =>
+      row([`${number(visits)} visits`, `**${money(bill.base)}**`, `**${money(bill.upgraded)}**`]),
+    ),
     '',
     '| number | what | source |',
     '|---:|---|---|',

@@ -31,6 +31,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   requests.length = 0;
+  lines.length = 0;
 });
 
 const getEnvironment = () => ({
@@ -39,32 +40,84 @@ const getEnvironment = () => ({
   firestore: `${origin}/v1`,
   headers: () => Promise.resolve({ authorization: 'Bearer token' }),
 });
-const settings = parseSettings(
-  'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nOTHER_DOMAINS=www.example.com\nWITHOUT_APP_CHECK=only a test',
-  'test',
-);
+const TEXT =
+  'WEB_API_KEY=the-browsers-key-of-it\nSITE_URL=https://mods.example.com\nOTHER_DOMAINS=www.example.com\nWITHOUT_APP_CHECK=only a test';
+const base = parseSettings(TEXT, 'test');
+const upgraded = parseSettings(`${TEXT}\nIDENTITY_PLATFORM=true`, 'test');
+const lines: string[] = [];
+const set = (of = upgraded) => setIdentity(getEnvironment(), of, (line) => lines.push(line));
+const check = (of = upgraded) => checkIdentity(getEnvironment(), of);
 const CONFIG = '/admin/v2/projects/portal-of-mine/config';
-/** A fake of Google that stores the last update, and returns it through `read`. */
+/** A fake of Google that stores the updates, and returns them through `read`. */
 const createGoogle = (read = (stored: unknown): unknown => stored): ((one: RecordedRequest) => Reply) => {
   let stored: unknown = {};
   return ({ method, path, body }) => {
     if (path !== CONFIG) return { status: 200, body: {} };
-    if (method === 'PATCH') stored = body;
+    if (method === 'PATCH') stored = Object.assign({}, stored, body);
     return { status: 200, body: read(stored) };
   };
 };
+const listRequests = () => requests.map(({ method, path }) => `${method} ${path}`);
+const listMasks = () => requests.map(({ query }) => query.get('updateMask')).filter((mask) => mask !== null);
+const PROVIDER_LISTS = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'].map(
+  (list) => `GET /admin/v2/projects/portal-of-mine/${list}`,
+);
+
+describe('settings of the base product', () => {
+  it('are the default: no upgrade, and the protections one by one (R153)', async () => {
+    respond = createGoogle();
+    await set(base);
+    expect(listRequests()).toEqual([...Array(4).fill(`PATCH ${CONFIG}`), `GET ${CONFIG}`, ...PROVIDER_LISTS]);
+    expect(requests[0]?.body).toMatchObject({
+      signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: false } },
+      notification: { sendEmail: { callbackUri: 'https://mods.example.com/auth/action' } },
+      authorizedDomains: expect.arrayContaining(['mods.example.com', 'www.example.com']),
+    });
+    expect(listMasks().slice(1)).toEqual([
+      'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion',
+      'emailPrivacyConfig.enableImprovedEmailPrivacy',
+      expect.stringContaining('passwordPolicyConfig.passwordPolicyEnforcementState'),
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('do without a protection that Google refuses, and say so (R153)', async () => {
+    const google = createGoogle();
+    respond = (one) =>
+      one.query.get('updateMask')?.startsWith('client') ? { status: 400, body: 'OPERATION_NOT_ALLOWED' } : google(one);
+    await set(base);
+    expect(lines).toEqual([
+      expect.stringMatching(/refuses a protection.*only our server creates and deletes.*OPERATION_NOT_ALLOWED/),
+    ]);
+    expect(listMasks()).toHaveLength(4);
+    await expect(check(base)).resolves.toBeUndefined();
+  });
+
+  it('stop the deploy if Google refuses a required setting (R153)', async () => {
+    const google = createGoogle();
+    respond = (one) =>
+      one.query.get('updateMask')?.startsWith('signIn') ? { status: 400, body: 'INVALID_CONFIG' } : google(one);
+    await expect(set(base)).rejects.toThrow('INVALID_CONFIG');
+  });
+
+  it('are rejected in a project with the upgrade, which has a price per account (R153)', async () => {
+    respond = createGoogle((stored) => ({ ...z.looseObject({}).parse(stored), subtype: 'IDENTITY_PLATFORM' }));
+    await expect(set(base)).rejects.toThrow('IDENTITY_PLATFORM=true');
+    await expect(check(base)).rejects.toThrow('IDENTITY_PLATFORM=true');
+    await expect(set()).resolves.toBeUndefined();
+    await expect(check()).resolves.toBeUndefined();
+  });
+});
 
 describe('Identity Platform settings', () => {
   it('block client sign-up and deletion, hide e-mails, and link mails to the site (R153)', async () => {
     respond = createGoogle();
-    await setIdentity(getEnvironment(), settings);
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    await set();
+    expect(listRequests()).toEqual([
       'POST /v2/projects/portal-of-mine/identityPlatform:initializeAuth',
       `PATCH ${CONFIG}`,
       `GET ${CONFIG}`,
-      'GET /admin/v2/projects/portal-of-mine/defaultSupportedIdpConfigs',
-      'GET /admin/v2/projects/portal-of-mine/oauthIdpConfigs',
-      'GET /admin/v2/projects/portal-of-mine/inboundSamlConfigs',
+      ...PROVIDER_LISTS,
     ]);
     expect(requests[1]?.body).toMatchObject({
       client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
@@ -78,7 +131,7 @@ describe('Identity Platform settings', () => {
       ],
       passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
     });
-    const mask = requests[1]?.query.get('updateMask')?.split(',') ?? [];
+    const mask = listMasks()[0]?.split(',') ?? [];
     expect(mask).toContain('client.permissions.disabledUserSignup');
     expect(mask).toContain('notification.sendEmail.callbackUri');
     expect(mask).not.toContain('client');
@@ -90,7 +143,7 @@ describe('Identity Platform settings', () => {
       one.method === 'POST'
         ? { status: 400, body: { error: { message: 'Identity Platform has already been enabled' } } }
         : google(one);
-    await expect(setIdentity(getEnvironment(), settings)).resolves.toBeUndefined();
+    await expect(set()).resolves.toBeUndefined();
   });
 
   it.each([
@@ -109,11 +162,11 @@ describe('Identity Platform settings', () => {
       return { status: 200, body };
     };
     respond = having(true);
-    await expect(setIdentity(getEnvironment(), settings)).rejects.toThrow(`Sign-in by ${id} is on`);
-    await expect(checkIdentity(getEnvironment())).rejects.toThrow(`Sign-in by ${id} is on`);
+    await expect(set()).rejects.toThrow(`Sign-in by ${id} is on`);
+    await expect(check()).rejects.toThrow(`Sign-in by ${id} is on`);
     respond = having(false);
-    await expect(setIdentity(getEnvironment(), settings)).resolves.toBeUndefined();
-    await expect(checkIdentity(getEnvironment())).resolves.toBeUndefined();
+    await expect(set()).resolves.toBeUndefined();
+    await expect(check()).resolves.toBeUndefined();
   });
 
   it.each([
@@ -135,22 +188,22 @@ describe('Identity Platform settings', () => {
         emailPrivacyConfig: { ...has.emailPrivacyConfig, ...differs.emailPrivacyConfig },
       };
     });
-    await expect(setIdentity(getEnvironment(), settings)).rejects.toThrow(`not as \`identity\` sets it: ${name}.`);
-    await expect(checkIdentity(getEnvironment())).rejects.toThrow(name);
+    await expect(set()).rejects.toThrow(`not as \`identity\` sets it: ${name}.`);
+    await expect(check()).rejects.toThrow(name);
     changed = {};
-    await expect(checkIdentity(getEnvironment())).resolves.toBeUndefined();
+    await expect(check()).resolves.toBeUndefined();
   });
 
   it('count a field that Identity Platform omits as off (R153)', async () => {
     const email = { enabled: true, passwordRequired: true };
     respond = createGoogle((stored) => ({ ...z.looseObject({}).parse(stored), signIn: { email, anonymous: {} } }));
-    await expect(setIdentity(getEnvironment(), settings)).resolves.toBeUndefined();
+    await expect(set()).resolves.toBeUndefined();
   });
 
   it('fail with Google’s message (R153)', async () => {
     respond = () => ({ status: 403, body: { error: { message: 'PERMISSION_DENIED' } } });
-    await expect(setIdentity(getEnvironment(), settings)).rejects.toThrow('PERMISSION_DENIED');
-    await expect(checkIdentity(getEnvironment())).rejects.toThrow('PERMISSION_DENIED');
+    await expect(set()).rejects.toThrow('PERMISSION_DENIED');
+    await expect(check()).rejects.toThrow('PERMISSION_DENIED');
   });
 });
 

@@ -52,11 +52,11 @@ export const getProjectSteps = (
   return [
     {
       name: 'identity',
-      what: 'only our server creates accounts, mails link to /auth/action, emails stay hidden',
+      what: 'sign-in by e-mail and password only, mails link to /auth/action, protections that Google grants',
       how: getIdentityCalls(project, settings)
         .map(({ method, path }) => `${method} ${path.split('?')[0]}`)
         .join('\n   '),
-      run: async () => setIdentity(real(), settings),
+      run: async () => setIdentity(real(), settings, log),
     },
     {
       name: 'indexes',
@@ -87,11 +87,11 @@ export const getProjectSteps = (
     },
     {
       name: 'smoke',
-      what: 'the functions respond, accounts have their permissions, and Identity Platform is configured',
+      what: 'the functions respond, accounts have their permissions, and Firebase Auth is configured',
       how: `GET ${functions}/…; a document in probes/, which the functions handle; GET admin/v2/projects/${project}/config`,
       run: async () => {
         log(`   ${await runSmokeTest(real(), functions)} probes, all passed`);
-        await checkIdentity(real());
+        await checkIdentity(real(), settings);
         await checkStorageRulesRole(real());
       },
     },

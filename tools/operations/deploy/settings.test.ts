@@ -29,6 +29,7 @@ describe('settings of deploy/ID.env', () => {
     ['APP_CHECK_APP_ID', `${GOOD}APP_CHECK_SITE_KEY=k`],
     ['APP_CHECK_SITE_KEY', `${BARE}APP_CHECK_APP_ID=a\nAPP_CHECK_REQUIRED=true`],
     ['APP_CHECK_REQUIRED', `${WITH_KEYS}APP_CHECK_REQUIRED=yes`],
+    ['IDENTITY_PLATFORM', `${GOOD}IDENTITY_PLATFORM=yes`],
     ['Unrecognized key: "APP_CHECK_REQURED"', `${GOOD}APP_CHECK_REQURED=true`],
   ])('are rejected with an error that names %s (R153)', (name, text) => {
     expect(() => parsed(text)).toThrow(new RegExp(`deploy/portal.env:\\n  ${name}`));
@@ -54,6 +55,12 @@ describe('settings of deploy/ID.env', () => {
     expect(() => parsed(`${WITH_KEYS}APP_CHECK_REQUIRED=false`)).toThrow(/WITHOUT_APP_CHECK: say why/);
     expect(() => parsed(`${WITH_KEYS}${REASON}APP_CHECK_REQUIRED=true`)).toThrow(/WITHOUT_APP_CHECK: /);
     expect(() => parsed(`${BARE}WITHOUT_APP_CHECK=no`)).toThrow(/WITHOUT_APP_CHECK: /);
+  });
+
+  it('upgrade to Identity Platform only on request (R153)', () => {
+    expect(parsed(GOOD).IDENTITY_PLATFORM).toBe(false);
+    expect(parsed(`${GOOD}IDENTITY_PLATFORM=false`).IDENTITY_PLATFORM).toBe(false);
+    expect(parsed(`${GOOD}IDENTITY_PLATFORM=true`).IDENTITY_PLATFORM).toBe(true);
   });
 
   it('give the functions their parameters, without deploy settings', () => {

@@ -27,6 +27,8 @@ const named = z.strictObject({
   SITE_URL: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'without a trailing slash'),
   /** Instances of the function that renders pages which always run: 0, or 1 against the wait for a first start. */
   CATALOGUE_MIN_INSTANCES: z.enum(['0', '1']).exactOptional(),
+  /** Whether to upgrade Firebase Auth to Identity Platform, which has a price per active account (docs/costs.md). */
+  IDENTITY_PLATFORM: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
   /** Other hosts that may sign in, separated by commas. */
   OTHER_DOMAINS: z
     .string()
@@ -80,7 +82,7 @@ export type Settings = z.infer<typeof settings>;
 export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
 
 /** Settings for the deploy only; the rest are parameters of the functions. */
-const DEPLOY_ONLY_NAMES = ['OTHER_DOMAINS', 'BUCKET', 'WITHOUT_APP_CHECK'];
+const DEPLOY_ONLY_NAMES = ['OTHER_DOMAINS', 'BUCKET', 'WITHOUT_APP_CHECK', 'IDENTITY_PLATFORM'];
 
 /**
  * Parses a settings file.

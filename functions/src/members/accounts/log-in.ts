@@ -1,6 +1,7 @@
 import type { BannedLoginResult, LoginResult } from '@bigorna/domain/endpoints/auth.schemas';
 import type { Account } from '@bigorna/domain/entities/account';
 import { USERNAME } from '@bigorna/domain/limits';
+import { hasRequiredCharacters, PASSWORD_RULES } from '@bigorna/domain/password-rules';
 import type { UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../../platform/api-error.ts';
 import { doc, get } from '../../platform/firestore.ts';
@@ -96,15 +97,27 @@ const withMatch = async <T>(
 };
 
 /**
+ * The form and the API refuse weak passwords, but a member can set one at Firebase's own endpoint. Its password policy
+ * is weaker, and optional.
+ *
+ * @throws ApiError password_too_weak
+ */
+const assertPasswordStrong = (password: string): void => {
+  if (!PASSWORD_RULES.length(password) || !hasRequiredCharacters(password)) throw new ApiError('password_too_weak');
+};
+
+/**
  * Signs a member in by username or e-mail, or asks for their second factor. The error is the same for an unknown name
  * and a wrong password.
  *
- * @throws ApiError invalid_credentials; banned and password_expired (only with the right password); too_many_requests
+ * @throws ApiError invalid_credentials; banned, password_expired and password_too_weak (only with the right password);
+ *   too_many_requests
  */
 export const logIn = async (attempt: Attempt): Promise<LoginResult> => {
   const result = await withMatch(attempt, async ({ signIn: { uid }, account }): Promise<LoginResult> => {
     if (account.is_banned) throw createBannedError(account, { toOwner: true });
     assertPasswordNotExpired(account);
+    assertPasswordStrong(attempt.password);
     const { has_factor } = await reconcile(uid, account);
     if (has_factor) return { second_factor: await requestProof('login', uid) };
     return startSession(uid, { device: attempt.device, isLogin: true });

@@ -7,7 +7,7 @@ import { doc, get, run, runLenient, set } from '../../platform/firestore.ts';
 import { logFailure } from '../../platform/log-failure.ts';
 import { hasAuthCode } from './auth-errors.ts';
 import { startDeletion } from './delete-account.ts';
-import { findOrphanAccounts, findOrphanAuthUsers, getAbandonedCutoff } from './orphans.ts';
+import { findOrphanAccounts, findOrphanAuthUsers, getAbandonedCutoff, isOwnAuthUser } from './orphans.ts';
 import { releaseAbandonedUsername } from './username-claims.ts';
 
 type Stage = NonNullable<Reconciliation['stage']>;
@@ -16,7 +16,10 @@ type Position = Pick<Reconciliation, 'stage' | 'cursor'>;
 /** Page size, and pages per run. The next run continues at the cursor. */
 const PAGE = 500;
 const PAGES_A_RUN = 4;
-/** If a page has more orphans than both limits allow, our data or Auth is probably wrong. Then no orphan is removed. */
+/**
+ * If a page has more orphans than both limits allow, our data or Auth is probably wrong. Then no orphan is removed. Auth
+ * users that our server did not create do not count: strangers may create any number of them.
+ */
 const ORPHANS_MAX = 20;
 const ORPHAN_SHARE_MAX = 0.1;
 
@@ -38,17 +41,22 @@ const listAuthUsers = (cursor: string | null) =>
       return auth().listUsers(PAGE);
     });
 
-/** Removes Auth users without an account. They come from direct sign-ups at Firebase and aborted registrations. */
-const removeAuthUsers = async (cursor: string | null): Promise<Position> => {
+/**
+ * Removes Auth users without an account. They come from direct sign-ups at Firebase, which the base product allows, and
+ * from aborted registrations. If too many of our own have no account, only the strangers are removed from then on.
+ */
+const removeAuthUsers = async (stage: 'auth' | 'foreign', cursor: string | null): Promise<Position> => {
   const { users, pageToken } = await listAuthUsers(cursor);
   const orphans = await findOrphanAuthUsers(users);
-  // Anyone can create many such users. Too many of them must not block the other stages.
-  if (!isPlausible('auth', orphans.length, users.length)) return ACCOUNTS;
-  if (orphans.length > 0) {
-    const { failureCount } = await auth().deleteUsers(orphans);
-    logger.warn('Auth users without an account removed', { found: orphans.length, failed: failureCount });
+  const ownOrphans = orphans.filter(isOwnAuthUser);
+  const ownUsers = users.filter(({ uid }) => isOwnAuthUser(uid));
+  const removesOwn = stage === 'auth' && isPlausible('auth', ownOrphans.length, ownUsers.length);
+  const removable = removesOwn ? orphans : orphans.filter((uid) => !isOwnAuthUser(uid));
+  if (removable.length > 0) {
+    const { failureCount } = await auth().deleteUsers(removable);
+    logger.warn('Auth users without an account removed', { found: removable.length, failed: failureCount });
   }
-  return pageToken === undefined ? ACCOUNTS : { stage: 'auth', cursor: pageToken };
+  return pageToken === undefined ? ACCOUNTS : { stage: removesOwn ? 'auth' : 'foreign', cursor: pageToken };
 };
 
 /**
@@ -73,7 +81,8 @@ const releaseUsernames = async (): Promise<Position> => {
 };
 
 const STAGES: Readonly<Record<Stage, (cursor: string | null) => Promise<Position>>> = {
-  auth: removeAuthUsers,
+  auth: (cursor) => removeAuthUsers('auth', cursor),
+  foreign: (cursor) => removeAuthUsers('foreign', cursor),
   accounts: removeAccounts,
   claims: releaseUsernames,
 };

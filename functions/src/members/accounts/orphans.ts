@@ -25,24 +25,36 @@ export const isRegistrationExpired = (began: Date): boolean => now().getTime() -
 /** Incomplete registrations from before this time are abandoned. */
 export const getAbandonedCutoff = (): Date => new Date(now().getTime() - ABANDONED_AFTER_MS);
 
-/**
- * Ids of the given Auth users that have no account document, not even an invalid document. Skips new users, because
- * their registration may still be running.
- */
-export const findOrphanAuthUsers = async (users: readonly UserRecord[]): Promise<string[]> => {
-  const old = users.filter(({ metadata }) => new Date(metadata.creationTime) < getAbandonedCutoff());
-  const accounts = await getAll(old.map(({ uid }) => ({ ...doc('users/{uid}', uid), schema: z.unknown() })));
-  return old.filter((_, i) => accounts[i] === undefined).map(({ uid }) => uid);
-};
+/** Form of the ids that `register` gives (`createId`). */
+const OWN_ID = /^[A-Za-z0-9]{20}$/;
 
 /**
- * Removes an Auth user with this e-mail and without an account, so that the e-mail becomes available.
+ * Whether our server may have created an Auth user. If not, somebody signed up at Firebase directly: Firebase then
+ * chooses an id of 28 characters, and clients cannot choose another one.
+ */
+export const isOwnAuthUser = (uid: string): boolean => OWN_ID.test(uid);
+
+/** Ids of the given Auth users that have no account document, not even an invalid document. */
+const findUsersWithoutAccount = async (users: readonly UserRecord[]): Promise<string[]> => {
+  const accounts = await getAll(users.map(({ uid }) => ({ ...doc('users/{uid}', uid), schema: z.unknown() })));
+  return users.filter((_, i) => accounts[i] === undefined).map(({ uid }) => uid);
+};
+
+const isAbandoned = ({ metadata }: UserRecord): boolean => new Date(metadata.creationTime) < getAbandonedCutoff();
+
+/** Ids of the given Auth users without an account. Skips new users, because their registration may still be running. */
+export const findOrphanAuthUsers = (users: readonly UserRecord[]): Promise<string[]> =>
+  findUsersWithoutAccount(users.filter(isAbandoned));
+
+/**
+ * Removes an Auth user with this e-mail and without an account, so that the e-mail becomes available. Skips our own new
+ * users, because their registration may still be running.
  *
  * @returns whether there was such a user
  */
 export const removeOrphanByEmail = async (email: string): Promise<boolean> => {
   const { users } = await auth().getUsers([{ email }]);
-  const orphans = await findOrphanAuthUsers(users);
+  const orphans = await findUsersWithoutAccount(users.filter((user) => !isOwnAuthUser(user.uid) || isAbandoned(user)));
   for (const uid of orphans) await removeAuthUser(uid);
   return orphans.length > 0;
 };
