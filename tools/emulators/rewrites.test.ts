@@ -42,7 +42,8 @@ it.each([
   ['/admin', '/admin/index.html'],
   ['/admin/mods/some-id', '/admin/index.html'],
   ['/admin/assets/gone.js', undefined],
-  ['/media/some/picture.webp', 'media'],
+  ['/media/some/picture.webp', 'api'],
+  ['/media/previews/thumbnails/picture.jpg', 'media'],
   ['/api/no/such/call', 'api'],
   ['/api/openapi.json', 'api'],
 ])('routes %s to %s', (path, destination) => {

@@ -93,7 +93,8 @@ export const createApp = (service?: string, load?: typeof loadRenderer): OpenAPI
   mountDocs(app);
   mountEndpoints(app, HANDLERS, service);
   if (service === undefined || service === 'catalogue') mountMachinePaths(app);
-  // Rendering needs the memory of the function `media`.
+  // Rendering needs the memory of the function `media`. Hosting sends all other pictures to `api`, which serves many at
+  // once: in `media`, a check of a file takes half an instance.
   if (service === undefined || service === 'media') app.get('/media/previews/*', servePreview);
   app.get('/media/*', serveMedia);
   // Last: every other path has a page.
