@@ -31,6 +31,7 @@ const time = new Date('2026-11-21T12:00:00Z');
 const ACTOR: Actor = { uid: 'equipe', role: 'admin', requestId: 'prova' };
 const OPTIONS = { reason: 'Ladrão de contas de prova', block: true };
 const BATCH = 8;
+const REQUEST_MS = 20_000;
 const MINUTES_MS = 60_000;
 
 beforeEach(() => {
@@ -115,7 +116,11 @@ describe('take-down of many releases', () => {
     const result = await takeDownReleases(releases, ACTOR, OPTIONS);
     expect(result.state).toBe('running');
     expect(result.pending).toBe(releases.length - result.releases.length);
-    expect(getQueuedTasks()).toContain(`takeDown ${result.id}`);
+    // Enqueued before the first release, in case the request dies.
+    expect(getQueuedTasks()[0]).toBe(`takeDown ${result.id}`);
+    const slot = { start: time, end: time };
+    const due = vi.mocked(enqueue).mock.calls[0]?.[1].due?.(slot);
+    expect(due?.getTime()).toBeGreaterThan(time.getTime() + REQUEST_MS);
     await runTakeDown(result.id, always);
     expect(await countRefused(releases)).toBe(releases.length);
   }, 60_000);

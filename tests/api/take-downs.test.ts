@@ -131,6 +131,23 @@ describe('take-down of a release', () => {
     expect(await getNotifications(member)).toHaveLength(1);
   }, 180_000);
 
+  it('notifies everybody again when it is repeated after the release was clear (R152)', async () => {
+    const [mod, early, late] = [await createMod(), await createSignedInMember(), await createSignedInMember()];
+    const on = { params: { mod: mod.id, id: mod.releaseId }, token: staff.token };
+    const countNotices = async () => [(await getNotifications(early)).length, (await getNotifications(late)).length];
+    await downloadMod(mod, early, { release_id: mod.releaseId });
+    await takeDown(mod, mod.releaseId, { block: false });
+    await vi.waitFor(async () => expect(await countNotices()).toEqual([1, 0]), NOTIFY_WAIT);
+    const { docs } = await firestore.collection(`users/${early.uid}/notifications`).get();
+    const first = docs.find((one) => one.get('template') === 'file_withdrawn');
+    await callForData('clearRelease', { ...on, body: {} });
+    await downloadMod(mod, late, { release_id: mod.releaseId });
+    await takeDown(mod, mod.releaseId, { block: false });
+    await vi.waitFor(async () => expect(await countNotices()).toEqual([1, 1]), NOTIFY_WAIT);
+    const again = await first?.ref.get();
+    expect(again?.updateTime?.toMillis()).toBeGreaterThan(first?.updateTime.toMillis() ?? 0);
+  }, 180_000);
+
   it('ends tickets of an external release, which can be cleared again if not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...RELEASE_FORM, external_url: 'https://exemplo.example/prova.jar' };
@@ -217,6 +234,26 @@ describe('take-down by creator', () => {
     const undone = await callAs('undoLog', staff, { params: { id: entry?.id ?? '' } });
     expect(undone.status, undone.text).toBe(200);
     expect(await getVerdict(first, early.id)).toBe('clear');
+  }, 120_000);
+
+  it('includes releases that were only withdrawn: blocks their files and notifies (R209)', async () => {
+    const [uploader, mod, member] = [
+      await createSignedInMember('admin'),
+      await createMod(),
+      await createSignedInMember(),
+    ];
+    const bytes = buildJar();
+    const { id } = await publishRelease(uploader, mod, bytes);
+    await downloadMod(mod, member, { release_id: id });
+    const options = { params: { mod: mod.id, id }, token: staff.token, body: { reason: REASON } };
+    await callForData('withdrawRelease', options);
+    const by = { uid: uploader.uid };
+    expect(parseData('countCreated', await countCreated(by))).toEqual({ releases: 1, mods: 1 });
+    const done = parseData('takeDownCreated', await takeDownCreated({ ...by, count: 1, block: true }));
+    expect(done).toMatchObject({ state: 'done', releases: [id] });
+    expect(await getBlockedFile(getHash(bytes))).toMatchObject({ name: REASON });
+    await vi.waitFor(async () => expect(await getNotifications(member)).toHaveLength(1), NOTIFY_WAIT);
+    expect(parseData('countCreated', await countCreated(by))).toEqual({ releases: 0, mods: 0 });
   }, 120_000);
 
   it('needs the permission, and either an account or a complete time span (R209, R126)', async () => {

@@ -83,6 +83,7 @@ export const LONG_BROWSER_TESTS: readonly string[] = [
   'session-states.test.ts',
   'session-tabs.test.ts',
   'session-tokens.test.ts',
+  'stolen-staff-account.test.ts',
   'suggest.test.ts',
   'text-pages.test.ts',
   'verification.test.ts',
@@ -132,6 +133,7 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/staff-content.test.ts',
   'tests/api/staff-users.test.ts',
   'tests/api/take-down-job.test.ts',
+  'tests/api/take-down-many.test.ts',
   'tests/api/upload-sweep.test.ts',
 ];
 

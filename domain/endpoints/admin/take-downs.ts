@@ -27,5 +27,6 @@ export const takeDownEndpoints = {
     method: 'delete',
     path: '/admin/blocked-files/{id}',
     audit: ['delete:blocked_file'],
+    freshFactor: true,
   },
 } as const satisfies EndpointTable;

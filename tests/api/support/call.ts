@@ -18,6 +18,7 @@ export interface Options {
   headers?: Record<string, string>;
   /** Origin of the request. Default: the Hosting emulator. */
   origin?: string;
+  timeoutMs?: number;
 }
 
 /** A member with an ID token. */
@@ -56,12 +57,12 @@ const LIMITED = /^\/api\/(auth\/|contact$)/;
 
 /** Sends one request to the portal without following redirects. */
 export const send = (method: string, path: string, options: Options = {}): Promise<Response> => {
-  const { token, body, rawBody, headers = {}, origin = environment.url } = options;
+  const { token, body, rawBody, headers = {}, origin = environment.url, timeoutMs = TIMEOUT_MS } = options;
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   return fetch(`${origin}${path}`, {
     method: method.toUpperCase(),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'X-Forwarded-For': LIMITED.test(path) ? createClientIp() : getFileIp(),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

@@ -18,6 +18,9 @@ export const continueFanOut = async (id: string): Promise<void> => {
   await enqueue('fanOut', { subject: id, slotSeconds: SLOT_SECONDS, data: () => ({ id }) });
 };
 
+const getId = (template: FanOut['template'], modId: string, releaseId: string | null): string =>
+  [template, modId, ...(releaseId === null ? [] : [releaseId])].join('_');
+
 /** Starts a fan-out once, or restarts a stopped one. Checks in the same transaction that there is something to send. */
 const startFanOut = async (
   template: Exclude<FanOut['template'], 'announcement'>,
@@ -25,7 +28,7 @@ const startFanOut = async (
   releaseId: string | null,
   getPath: GetPath,
 ): Promise<void> => {
-  const id = [template, modId, ...(releaseId === null ? [] : [releaseId])].join('_');
+  const id = getId(template, modId, releaseId);
   const isRunning = await runTransaction(async (tx) => {
     const ref = doc('fanouts/{fanout}', id);
     const [existing, mod, release] = await Promise.all([
@@ -69,6 +72,10 @@ export const startWithdrawalFanOut = (modId: string, releaseId: string): Promise
     if (!release || !isUnavailable(release)) return undefined;
     return status === 'approved' ? `/mods/${slug}` : '/help';
   });
+
+/** The fan-out of a release's withdrawal. Without it, the next withdrawal notifies everybody again. */
+export const getWithdrawalFanOutRef = (modId: string, releaseId: string) =>
+  doc('fanouts/{fanout}', getId('file_withdrawn', modId, releaseId));
 
 /**
  * When a mod becomes visible again, notifies members who have the mod as a favorite about its newest clear release, if

@@ -1,4 +1,5 @@
 import type { Actor } from '../../audit/actor.ts';
+import { getWithdrawalFanOutRef } from '../../members/notifications/start-fan-out.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import type { Reader } from '../../platform/firestore.ts';
@@ -23,7 +24,8 @@ interface ClearOptions {
 }
 
 /**
- * Makes a withdrawn or unconfirmed release visible. A person must confirm a release that is external or has findings.
+ * Makes a withdrawn or unconfirmed release visible. A person must confirm a release that is external or has findings. If
+ * the release is taken down once more, everybody who downloaded it is notified again.
  *
  * @throws ApiError mod_not_found, record_not_found, stale, move_not_allowed, file_blocked, release_exists
  */
@@ -41,5 +43,6 @@ export const clearRelease = (
       patch: { verdict: 'clear', ...(isFirstTime(stored) ? { published_at: now() } : {}) },
       verdict: needsConfirmation(stored) ? { confirmed_by: actor.uid } : {},
       undoes,
+      also: (writes) => writes.delete(getWithdrawalFanOutRef(id.modId, id.releaseId)),
     };
   });

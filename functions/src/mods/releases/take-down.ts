@@ -10,16 +10,34 @@ import { get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
 import { enqueue } from '../../platform/tasks.ts';
 import { DOCUMENTS_NOW, readMod } from '../stored/stored-mod.ts';
 import { blockFile } from './blocked-files.ts';
-import { findRelease, findReleasesOfFile, getReleaseRef, parseReleasePath, type ReleaseId } from './find-release.ts';
+import {
+  findRelease,
+  findReleasesOfFile,
+  getReleaseRef,
+  getVerdictRef,
+  parseReleasePath,
+  type ReleaseId,
+} from './find-release.ts';
 import { createTakeDown, getTakeDownRef, runTakeDown, type TakeDownOptions, toBlockReason } from './take-down-job.ts';
 
 /** Time limit within the request, because staff wait for the response. A task continues the rest. */
 const REQUEST_MS = 20_000;
+/** When the task of a request starts: the request has ended its last batch by then. */
+const TASK_AFTER_MS = 25_000;
 const SLOT_SECONDS = 5;
 
-/** Enqueues a task that continues a take-down. */
-export const continueTakeDown = async (id: string): Promise<void> => {
-  await enqueue('takeDown', { subject: id, slotSeconds: SLOT_SECONDS, data: () => ({ id }) });
+/**
+ * Enqueues a task that continues a take-down.
+ *
+ * @param due start time; default: as soon as possible
+ */
+export const continueTakeDown = async (id: string, due?: Date): Promise<void> => {
+  await enqueue('takeDown', {
+    subject: id,
+    slotSeconds: SLOT_SECONDS,
+    data: () => ({ id }),
+    ...(due && { due: () => due }),
+  });
 };
 
 const toResult = (id: string, { state, pending, copies, withdrawn, downloaders }: TakeDown): TakeDownResult => ({
@@ -41,7 +59,8 @@ export const getTakeDown = async (id: string): Promise<TakeDownResult> =>
 /**
  * Takes releases down: hides them, ends their tickets and URLs, and notifies all members who downloaded the releases.
  * With `block` it also blocks their files, and takes down all releases that are or contain such a file, even in
- * soft-deleted mods. If the time of the request is over, a task continues, and retries failed releases.
+ * soft-deleted mods. A task continues when the time of the request is over, or after a crash, and retries failed
+ * releases.
  *
  * @param releases at most TAKE_DOWN_RELEASES_MAX; unknown and withdrawn releases count as done
  * @throws RangeError for too many releases
@@ -52,9 +71,9 @@ export const takeDownReleases = async (
   options: TakeDownOptions,
 ): Promise<TakeDownResult> => {
   const id = await createTakeDown(releases, actor, options);
-  const end = now().getTime() + REQUEST_MS;
-  const { takeDown } = await runTakeDown(id, () => now().getTime() < end);
-  if (takeDown.state === 'running') await continueTakeDown(id);
+  const start = now().getTime();
+  await continueTakeDown(id, new Date(start + TASK_AFTER_MS));
+  const { takeDown } = await runTakeDown(id, () => now().getTime() < start + REQUEST_MS);
   return toResult(id, takeDown);
 };
 
@@ -113,13 +132,20 @@ const findCreations = async ({ uid, from, to }: CreatedBy): Promise<string[]> =>
   return [...new Set(targets)];
 };
 
-/** Releases of a creator or a time span that still exist and are not withdrawn. */
+/**
+ * Releases of a creator or a time span that still exist and are not taken down. An ordinary withdrawal does not count:
+ * it blocks no file and notifies nobody.
+ */
 const findCreated = async (by: CreatedBy): Promise<ReleaseId[]> => {
   const created = (await findCreations(by)).map(parseReleasePath);
   const ids: ReleaseId[] = [];
   for (const chunk of splitIntoChunks(created, LOG_PAGE)) {
-    const releases = await getAll(chunk.map(getReleaseRef));
-    ids.push(...chunk.filter((_id, i) => releases[i] !== undefined && releases[i].verdict !== 'refused'));
+    const [releases, verdicts] = await Promise.all([
+      getAll(chunk.map(getReleaseRef)),
+      getAll(chunk.map(getVerdictRef)),
+    ]);
+    const isTakenDown = (i: number) => releases[i]?.verdict === 'refused' && verdicts[i]?.taken_down === true;
+    ids.push(...chunk.filter((_id, i) => releases[i] !== undefined && !isTakenDown(i)));
   }
   return ids;
 };
