@@ -5,6 +5,7 @@ import { PersonLink } from '#shared/fields/person-link.tsx';
 import { Timestamp } from '#shared/fields/timestamp.tsx';
 import { HistoryButton } from '#shared/history/history-button.tsx';
 import { ListRow } from '#shared/lists/list-rows.tsx';
+import { TakeDownFileButton } from './take-down-file-button.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
 const SHA256_LENGTH = 64;
@@ -35,6 +36,7 @@ export const BlockedFileRow = ({ file }: { file: AdminBlockedFile }) => {
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <HistoryButton about={`blocked_files/${file.id}`} />
+        <TakeDownFileButton file={file} />
         <UnblockButton file={file} />
       </Stack>
     </ListRow>

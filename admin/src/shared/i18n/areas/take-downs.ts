@@ -83,8 +83,8 @@ export const takeDowns = defineArea({
         ],
         anybody: ['um período', 'a time period'],
         help: [
-          'Tira do ar todas as versões liberadas ou à espera de confirmação que a conta cadastrou, ou que foram cadastradas no período. Quem baixou é avisado para excluir o arquivo. Cada versão pode ser liberada de novo na página do mod; se o arquivo foi bloqueado, é preciso desbloqueá-lo antes.',
-          'Takes down every release, available or awaiting confirmation, that the account added or that was added in the period. Everyone who downloaded one is told to delete the file. Each release can be made available again on its mod’s page; a blocked file must be unblocked first.',
+          'Tira do ar todas as versões que a conta cadastrou, ou que foram cadastradas no período, mesmo as à espera de confirmação e as já retiradas. Quem baixou é avisado para excluir o arquivo. Cada versão pode ser liberada de novo na página do mod; se o arquivo foi bloqueado, é preciso desbloqueá-lo antes.',
+          'Takes down every release that the account added or that was added in the period, including those awaiting confirmation or already withdrawn. Everyone who downloaded one is told to delete the file. Each release can be made available again on its mod’s page; a blocked file must be unblocked first.',
         ],
         button: ['Tirar do ar', 'Take down'],
         from: ['De', 'From'],
@@ -95,6 +95,15 @@ export const takeDowns = defineArea({
           'Releases: %{smart_count}. Mods: %{mods}. |||| Releases: %{smart_count}. Mods: %{mods}.',
         ],
         word: ['tirar do ar', 'take down'],
+      },
+      file: {
+        open: ['Tirar do ar onde está', 'Take down wherever it is'],
+        title: ['Tirar do ar toda versão com “%{name}”?', 'Take down every release with “%{name}”?'],
+        help: [
+          'Tira do ar todas as versões que são este arquivo ou o contêm, de qualquer mod. Quem baixou é avisado para excluir o arquivo.',
+          'Takes down every release that is this file or contains it, in any mod. Everyone who downloaded one is told to delete the file.',
+        ],
+        button: ['Tirar do ar', 'Take down'],
       },
       done: ['Fora do ar', 'Taken down'],
       running: ['Tirando do ar...', 'Taking down...'],

@@ -1236,7 +1236,7 @@ export const spanish: Language = {
             open_span: 'Retirar por fecha',
             title: '¿Retirar las versiones de %{name} por seguridad?',
             anybody: 'un periodo',
-            help: 'Retira todas las versiones disponibles o pendientes de confirmación que subió la cuenta, o que se subieron en el periodo. A quienes descargaron alguna se les pide que borren el archivo. Cada versión se puede volver a publicar en la página del mod; si el archivo está bloqueado, antes hay que desbloquearlo.',
+            help: 'Retira todas las versiones que subió la cuenta, o que se subieron en el periodo, también las pendientes de confirmación y las ya retiradas. A quienes descargaron alguna se les pide que borren el archivo. Cada versión se puede volver a publicar en la página del mod; si el archivo está bloqueado, antes hay que desbloquearlo.',
             button: 'Retirar por seguridad',
             from: 'Desde',
             to: 'Hasta',
@@ -1244,6 +1244,12 @@ export const spanish: Language = {
             preview:
               '%{smart_count} versión; mods afectados: %{mods}. |||| %{smart_count} versiones; mods afectados: %{mods}.',
             word: 'retirar',
+          },
+          file: {
+            open: 'Retirar dondequiera que esté',
+            title: '¿Retirar todas las versiones con «%{name}»?',
+            help: 'Retira todas las versiones que son este archivo o que lo contienen, de cualquier mod. A quienes descargaron alguna se les pide que borren el archivo.',
+            button: 'Retirar por seguridad',
           },
           done: 'Retirada completada',
           running: 'Retirando…',

@@ -1378,7 +1378,7 @@ export const french: Language = {
             open_span: 'Retirer par date',
             title: 'Retirer les envois de %{name} pour raison de sécurité ?',
             anybody: 'toute une période',
-            help: 'Retire toutes les versions publiées ou en attente que le compte a ajoutées, ou qui l’ont été pendant la période. Les personnes qui en ont téléchargé une sont invitées à supprimer le fichier. Chaque version peut être rétablie sur la page du mod ; si le fichier est bloqué, il faut d’abord le débloquer.',
+            help: 'Retire toutes les versions que le compte a ajoutées, ou qui l’ont été pendant la période, même en attente ou déjà retirées. Les personnes qui en ont téléchargé une sont invitées à supprimer le fichier. Chaque version peut être rétablie sur la page du mod ; si le fichier est bloqué, il faut d’abord le débloquer.',
             button: 'Retirer',
             from: 'Du',
             to: 'Au',
@@ -1386,6 +1386,12 @@ export const french: Language = {
             preview:
               '%{smart_count} version (mods concernés : %{mods}). |||| %{smart_count} versions (mods concernés : %{mods}).',
             word: 'retirer',
+          },
+          file: {
+            open: 'Retirer partout',
+            title: 'Retirer toutes les versions avec « %{name} » ?',
+            help: 'Retire toutes les versions qui sont ce fichier ou qui le contiennent, dans tous les mods. Les personnes qui en ont téléchargé une sont invitées à supprimer le fichier.',
+            button: 'Retirer',
           },
           done: 'Retrait effectué',
           running: 'Retrait en cours…',
