@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Browser, chromium as playwright } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type Page, chromium as playwright } from '@playwright/test';
 import { assignClientIp } from '../../tests/e2e/support/client-ip.ts';
 import { stubPictures } from '../../tests/e2e/support/stub-pictures.ts';
 import { CACHE } from '../../tools/shared/paths.ts';
@@ -37,18 +38,34 @@ const LAUNCH_OPTIONS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP
 
 const NONE: Fault = { name: 'none', service: null, mode: 'fair' };
 
+const WORKER_MS = 60_000;
+const LOOK_MS = 500;
+
+/** Visits the site, which registers its service worker at the first interaction. */
+const installWorker = async (page: Page): Promise<void> => {
+  await page.goto('/contact');
+  const until = Date.now() + WORKER_MS;
+  while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) {
+    if (Date.now() > until) throw new Error('No service worker controls the page.');
+    // Listeners may attach after the page is shown.
+    await page.keyboard.press('Shift');
+    await delay(LOOK_MS);
+  }
+};
+
 /** Opens a page. Stubs pictures unless the fault affects them, because each picture costs a function call. */
-const openPage = async (browser: Browser, baseURL: string, { service }: Fault) => {
+const openPage = async (browser: Browser, baseURL: string, { service }: Fault, { isReturning }: Journey) => {
   const context = await browser.newContext({
     baseURL,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: isReturning ? 'allow' : 'block',
   });
   context.setDefaultNavigationTimeout(60_000);
   await assignClientIp(context);
   const page = await context.newPage();
+  if (isReturning) await installWorker(page);
   return service === 'storage' ? page : stubPictures(page);
 };
 
@@ -74,7 +91,7 @@ const runJourneys = async (
   { url, proxies }: FaultTestOptions,
 ): Promise<{ outcomes: Outcome[]; tallies: ProxyTally[] }> => {
   const people = await Promise.all(
-    journeys.map(async (journey) => new Person(journey, await openPage(browser, url, fault))),
+    journeys.map(async (journey) => new Person(journey, await openPage(browser, url, fault, journey))),
   );
   await Promise.all(people.map((person) => person.attempt('before the fault', () => person.begin())));
   const isAlone = fault.mode === 'errors';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errors, type Locator, type Page } from '@playwright/test';
+import { waitUntilHydrated } from '../../tests/e2e/support/wait-for-hydration.ts';
 import { isFailureText } from './failure-texts.ts';
 import type { Journey, Step } from './journeys/journey.ts';
 
@@ -151,6 +152,8 @@ export class Person {
   async #lookBack(): Promise<void> {
     const url = this.page.url();
     const when = 'an earlier page';
+    // A page that starts replaces its history entry. Chromium then drops a step back or forward that is under way.
+    await waitUntilHydrated(this.page);
     await this.page.goBack({ waitUntil: 'commit' });
     if (this.page.url() !== url) {
       await this.#expectPage(when);
@@ -158,6 +161,7 @@ export class Person {
       const failure = this.page.getByRole('main').locator('.empty-state[role=alert]').filter({ visible: true });
       if (!(await reaches(failure, 'hidden', HEADING_MS)))
         this.#complain(`${when}: could not be read on ${this.#path()}`);
+      await waitUntilHydrated(this.page);
     }
     await this.page.goForward({ waitUntil: 'commit' });
   }

@@ -29,6 +29,11 @@ interface JourneyOptions {
   readonly name: string;
   /** Whether the journey can go to an earlier page and back without losing input. */
   readonly visitsEarlierPage?: boolean;
+  /**
+   * Whether the visitor has been here before, so that the browser has the site's service worker. Without it, a page that
+   * the browser loads while the functions are away is Hosting's error page.
+   */
+  readonly isReturning?: boolean;
   /** Time limit for the steps after the fault in ms, if the portal needs more than the default. */
   readonly recoveryMs?: number;
 }

@@ -38,7 +38,10 @@ const findTab = (main: Locator, name: RegExp): Locator =>
   main.getByRole('link', { name }).or(main.getByRole('tab', { name })).first();
 
 export const VISITOR_JOURNEYS: readonly Journey[] = [
-  createJourney('home', async (page) => [open(page, 'arrive', '/', getParts(page).cards), openFirstCard(page)]),
+  createJourney({ name: 'home', isReturning: true }, async (page) => [
+    open(page, 'arrive', '/', getParts(page).cards),
+    openFirstCard(page),
+  ]),
   createJourney({ name: 'listing', visitsEarlierPage: true }, async (page) => {
     const { title } = await pickMod({ content_type: 'mod', loader: 'fabric' });
     const { main, banner, cards } = await openCards(page);
@@ -88,7 +91,7 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
       createStep('comments', findTab(main, /^Comentários/), count),
     ];
   }),
-  createJourney({ name: 'questions and news', visitsEarlierPage: true }, async (page) => {
+  createJourney({ name: 'questions and news', visitsEarlierPage: true, isReturning: true }, async (page) => {
     const { main } = await openCards(page);
     const footer = page.getByRole('contentinfo');
     const questions = footer.getByRole('link', { name: 'Perguntas frequentes', exact: true });
@@ -122,7 +125,7 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     const send = main.getByRole('button', { name: 'Enviar mensagem' });
     return [createStep('send', send, page.getByRole('heading', { name: 'Mensagem na bigorna!' }))];
   }),
-  createJourney('nothing there', async (page) => {
+  createJourney({ name: 'nothing there', isReturning: true }, async (page) => {
     const { main } = await openCards(page);
     const findHeading = (name: string) => main.getByRole('heading', { level: 1, name });
     return [
