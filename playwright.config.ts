@@ -16,6 +16,7 @@ const ALONE = [
   'console-site-wide.test.ts',
   'console-reviews.test.ts',
   'staff-workflow.test.ts',
+  'stolen-staff-account.test.ts',
   'hostile-texts.test.ts',
   'long-words.test.ts',
 ];

@@ -8,25 +8,13 @@ import { buildFabricJar } from './support/jars.ts';
 import { createMember } from './support/members.ts';
 import { createModWithoutRelease } from './support/mod-without-release.ts';
 import { openUntilVisible } from './support/open-until.ts';
-import type { PendingMod } from './support/pending-mod.ts';
 import { signIn } from './support/session.ts';
-import { getContent, openNewRelease } from './support/staff.ts';
+import { getContent } from './support/staff.ts';
+import { uploadRelease } from './support/upload-release.ts';
 
 /** Timeout until a change appears, on a shared machine. */
 const FRESH = { timeout: 60_000 };
 const VERSION = '7.3.1';
-
-const uploadRelease = async (page: Page, mod: PendingMod, file: Buffer): Promise<Locator> => {
-  const dialog = await openNewRelease(page, mod);
-  const input = { name: 'prova.jar', mimeType: 'application/java-archive', buffer: file };
-  await dialog.locator('input[type=file]').setInputFiles(input);
-  await expect(dialog.getByRole('textbox', { name: 'Versão' })).toHaveValue(VERSION, FRESH);
-  await dialog.getByRole('button', { name: 'Salvar versão' }).click();
-  await expect(dialog).toBeHidden(FRESH);
-  const card = page.getByRole('article').filter({ hasText: VERSION });
-  await expect(card.getByText('Liberada')).toBeVisible();
-  return card;
-};
 
 const findRow = (page: Page, name: string): Locator => getContent(page).getByRole('listitem').filter({ hasText: name });
 
@@ -42,7 +30,7 @@ test('takes a release down: download gone for all but staff, file blocked (R123,
   const sha256 = createHash('sha256').update(file).digest('hex');
   const reason = `Ladrão de contas ${mod.slug}`;
   const admin = await openAs('admin');
-  const card = await uploadRelease(admin, mod, file);
+  const card = await uploadRelease(admin, mod, file, VERSION);
   const account = await createMember({ verified: true });
 
   const link = await test.step('a member downloads the release', async () => {
@@ -145,6 +133,34 @@ test('takes a release down: download gone for all but staff, file blocked (R123,
     await findRow(admin, name).getByRole('button', { name: 'Desbloquear' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Desbloquear' }).click();
     await expect(findRow(admin, name)).toHaveCount(0);
+  });
+
+  await test.step('takes down every release with a file that was blocked by hand (R209)', async () => {
+    const other = await createModWithoutRelease();
+    const harmful = buildFabricJar({ id: other.slug, version: VERSION, name: other.title });
+    await uploadRelease(admin, other, harmful, VERSION);
+    const name = `Ladrão ${other.slug}`;
+    await admin.goto('/admin/blocked-files/create');
+    const form = getContent(admin);
+    const hash = createHash('sha256').update(harmful).digest('hex');
+    await form.getByRole('textbox', { name: /SHA-256 ou SHA-512/ }).fill(hash);
+    await form.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await form.getByRole('textbox', { name: /^Motivo/ }).fill('Lista de um scanner');
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    const getVerdicts = async () => {
+      const { docs } = await firestore.collection(`mods/${other.id}/releases`).get();
+      return docs.map((one) => one.get('verdict'));
+    };
+    expect(await getVerdicts()).toEqual(['clear']);
+    await findRow(admin, name).getByRole('button', { name: 'Tirar do ar onde está' }).click();
+    const asks = admin.getByRole('dialog', { name: `Tirar do ar toda versão com “${name}”?` });
+    expect(await findViolations(admin)).toEqual([]);
+    await asks.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+    await asks.getByRole('button', { name: 'Tirar do ar' }).click();
+    const done = admin.getByRole('dialog', { name: 'Fora do ar' });
+    await expect(done.getByRole('status')).toContainText('1 versão saiu do ar.', FRESH);
+    expect(await getVerdicts()).toEqual(['refused']);
+    await done.getByRole('button', { name: 'Fechar' }).click();
   });
 
   await test.step('shows the release as taken down, and clears it again only after a confirmation', async () => {
