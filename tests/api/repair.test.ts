@@ -91,6 +91,21 @@ describe('npm run repair', () => {
     add.mockRestore();
   });
 
+  it('volume lists accounts by their downloads of the current day, the largest first (R209)', async () => {
+    await apart.recursiveDelete(apart.collection('rate_limits'));
+    const soon = new Date(Date.now() + 60_000);
+    const windows = [
+      { uid: 'some', points: 150_000_000, expires_at: soon },
+      { uid: 'most', points: 20_000_000_000, expires_at: soon },
+      { uid: 'little', points: 90_000_000, expires_at: soon },
+      { uid: 'yesterday', points: 5_000_000_000, expires_at: new Date() },
+      { points: 700, expires_at: soon },
+    ];
+    for (const window of windows) await apart.collection('rate_limits').add(window);
+    const { code, output } = await repair('volume', '--project', PROJECT);
+    expect([code, output.match(/^\w+: .*/gm)]).toEqual([0, ['most: 20.00 GB', 'some: 0.15 GB']]);
+  });
+
   it('reindex deletes the catalogue snapshots and nothing else', async () => {
     await apart.recursiveDelete(apart.collection('system'));
     for (const id of ['catalogue-approved-7', 'catalogue-all-7', 'counts'])
