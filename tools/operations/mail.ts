@@ -10,7 +10,7 @@ import { sendList } from './mail/send-list.ts';
 const USAGE = `SMTP_URL=smtps://USER:PASSWORD@HOST npm run mail -- --list FILE.csv --texts FILE.json --from ADDRESS
   Sends a text to each address of a list once, in its language: who downloaded a harmful file (docs/runbooks/malware.md).
   --list FILE     the console's CSV file of downloaders, or lines "address,language"; several times for several files
-  --texts FILE    {"pt-BR": {"subject": "…", "text": "…"}, …} in all languages; copy docs/runbooks/harmful-file-mail.json
+  --texts FILE    {"pt-BR": {"subject": "…", "text": "…"}, …} in all languages (docs/runbooks/harmful-file-mail.json)
   --from ADDRESS  sender
   --rate N        mails per second, 1 to 50 (default 5)
   --plan          counts the addresses by language and sends nothing

@@ -8,7 +8,8 @@ import { isSecretName, ROTATIONS } from './rotate/rotations.ts';
 import { createEmulatorStore, createProjectStore } from './rotate/stores.ts';
 
 const USAGE = `npm run rotate -- NAME [NAME …]
-  Gives secrets new values, deploys functions and site once, disables the former versions (docs/runbooks/leaked-secret.md).
+  Gives secrets new values, deploys functions and site once, disables the former versions. Steps:
+  docs/runbooks/leaked-secret.md.
   NAME            ${Object.keys(ROTATIONS).join(', ')}
   --plan          prints what it does and what becomes invalid, and changes nothing
   --drop-former   drops the former values that an earlier rotation left accepted

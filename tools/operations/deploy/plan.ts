@@ -12,7 +12,8 @@ export const formatPlan = (steps: readonly Step[]): string[] => [
 
 /** The plan's checks, steps and quota, as lines for docs/quality.md. */
 export const formatRecord = (checks: readonly Pick<Check, 'name'>[], steps: readonly Step[]): string[] => [
-  `${checks.length} of ${checks.length} checks passed without credentials: ${checks.map(({ name }) => name).join('; ')}.`,
+  `${checks.length} of ${checks.length} checks passed without credentials: ` +
+    `${checks.map(({ name }) => name).join('; ')}.`,
   '',
   `${steps.length} steps, in this order:`,
   '',

@@ -74,7 +74,7 @@ export const createProjectStore = (project: string, deploy = runDeploy): SecretS
     describeKeyDeletion: async (key) => {
       const id = listKeys().find((one) => readKey(one) === key);
       return id === undefined
-        ? `The former API key is not in ${project}. Delete it where it was created: console › APIs & Services › Credentials.`
+        ? `The former API key is not in ${project}. Delete it in its project: console › APIs & Services › Credentials.`
         : `The former API key still works. Delete it: gcloud services api-keys delete ${id} ${inProject}`;
     },
   };
