@@ -1,7 +1,7 @@
 import './support/separate-project.ts';
 // Serves files by signed URL, as in production. The emulator cannot sign URLs.
 import './support/not-emulated.ts';
-import { DAY_MS, DOWNLOAD_BYTES_A_DAY } from '@bigorna/domain/limits';
+import { DAY_MS, DOWNLOAD_BYTES_A_DAY, FILE_URL_MS } from '@bigorna/domain/limits';
 import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import { toDay } from '@bigorna/domain/trending';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -60,6 +60,15 @@ describe('a ticket in production', () => {
     expect(await readSum()).toBe(0);
     expect(await redeem('get', mod, uid)).toMatchObject({ status: 302, location: SIGNED_URL });
     expect(await readSum()).toBe(mod.bytes.length);
+  });
+
+  it('asks for a signed URL that expires after at most five minutes (R090)', async () => {
+    const [uid, mod] = await Promise.all([createMember(), createMod()]);
+    await redeem('get', mod, uid);
+    expect(FILE_URL_MS).toBeLessThanOrEqual(5 * 60_000);
+    // Within five seconds.
+    const expires = expect.closeTo(Date.now() + FILE_URL_MS, -4);
+    expect(sign).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 'v4', action: 'read', expires }));
   });
 
   it('gives no URL beyond the volume of an account, whatever the method (R090)', async () => {

@@ -1,7 +1,9 @@
+import type { TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import { findViolations } from './support/axe.ts';
 import { firestore } from './support/firebase.ts';
 import { expect, test } from './support/fixtures.ts';
 import { createMember } from './support/members.ts';
+import { fulfillWith } from './support/network.ts';
 import { sendLogin } from './support/session.ts';
 import { getContent } from './support/staff.ts';
 
@@ -45,6 +47,29 @@ test('a take-down by creator or date previews the number of affected releases (R
   await asks.getByLabel('De', { exact: true }).fill('2020-01-01T00:00');
   await asks.getByLabel('Até', { exact: true }).fill('2020-01-02T00:00');
   await expect(asks.getByRole('status')).toHaveText('0 versões (mods afetados: 0).', FRESH);
+});
+
+test('a take-down says that it goes on without its window only while it runs (R209)', async ({ chief }) => {
+  let state: TakeDownResult['state'] = 'running';
+  const progress = () => ({ id: 'prova', state, pending: 2, releases: ['uma'], downloaders: null });
+  await fulfillWith(chief, '**/api/admin/created-releases?**', { releases: 3, mods: 1 });
+  await chief.route('**/api/admin/take-downs**', (route) =>
+    route.fulfill({ json: { success: true, data: progress() } }),
+  );
+  await chief.goto('/admin/blocked-files');
+  await chief.getByRole('button', { name: 'Tirar do ar por período' }).click();
+  const asks = chief.getByRole('dialog');
+  await asks.getByLabel('De', { exact: true }).fill('2020-01-01T00:00');
+  await asks.getByLabel('Até', { exact: true }).fill('2020-01-02T00:00');
+  await asks.getByRole('textbox', { name: 'Motivo' }).fill('Ladrão de contas de prova');
+  await asks.getByRole('textbox', { name: /^Digite/ }).fill('tirar do ar');
+  await asks.getByRole('button', { name: 'Tirar do ar' }).click();
+  const result = chief.getByRole('dialog', { name: 'Tirando do ar...' }).getByRole('status');
+  await expect(result).toContainText('Faltam 2. Continua mesmo se você fechar esta janela.', FRESH);
+  state = 'failed';
+  const failed = chief.getByRole('dialog', { name: 'Nem tudo saiu do ar' });
+  await expect(failed.getByRole('status')).toHaveText('1 versão saiu do ar.', FRESH);
+  await expect(failed.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('a mass sign-out needs a typed word that matches its scope (R209)', async ({ chief }) => {

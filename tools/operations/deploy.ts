@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../shared/errors.ts';
 import { runTool } from '../shared/tool.ts';
 import { recordMeasurements } from '../testing/measurements.ts';
-import { formatQuota } from './deploy/check-quota.ts';
 import { type Check, getChecks, runChecks } from './deploy/checks.ts';
+import { formatPlan, formatRecord } from './deploy/plan.ts';
 import { getProjectSteps } from './deploy/project-steps.ts';
 import { parseSettings, readSettings, type Settings } from './deploy/settings.ts';
-import { runSteps, type Step, selectSteps } from './deploy/steps.ts';
+import { runSteps, selectSteps } from './deploy/steps.ts';
 import { type Environment, isDemo, resolveEnvironment } from './environment.ts';
 
 const USAGE = `npm run deploy -- --project ID [--dirty] [--from STEP] [--until STEP] [--smoke]
@@ -48,23 +48,13 @@ const checked = async (checks: readonly Check[]): Promise<void> => {
   log(`${checks.length} of ${checks.length} checks passed.`);
 };
 
-const record = (checks: readonly Check[], steps: readonly Step[]): Promise<void> =>
-  recordMeasurements('deploy-plan', 'npm run deploy -- --plan --dirty --record', [
-    `${checks.length} of ${checks.length} checks passed without credentials: ${checks.map(({ name }) => name).join('; ')}.`,
-    '',
-    `${steps.length} steps, in this order:`,
-    '',
-    ...steps.map(({ name, what }, index) => `${index + 1}. \`${name}\`: ${what}`),
-  ]);
-
 const plan = async (settings: Settings | null, environment: Environment | null): Promise<void> => {
   const checks = getChecks({ dirty: values.dirty, settings });
   await checked(checks);
   const steps = getProjectSteps(environment, settings ?? parseSettings(EXAMPLE, 'the plan’s own settings'), log);
-  log('\nPlanned steps, each only after the previous one succeeds:');
-  for (const [index, { name, what, how }] of steps.entries()) log(`${index + 1}. ${name}: ${what}\n   ${how}`);
-  log(`\n${formatQuota().join('\n')}`);
-  if (values.record) await record(checks, steps);
+  log(`\n${formatPlan(steps).join('\n')}`);
+  if (values.record)
+    await recordMeasurements('deploy-plan', 'npm run deploy -- --plan --dirty --record', formatRecord(checks, steps));
   log(`\n${checks.length} checks passed, ${steps.length} steps planned, nothing deployed.`);
 };
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { LauncherError } from '../shared/errors.ts';
 import { runTool } from '../shared/tool.ts';
 import { resolveEnvironment } from './environment.ts';
 import { findUid, getRevocationTime, withFirestore } from './firestore.ts';
+import { buildLogEntry } from './log-entry.ts';
 
 const USAGE = `npm run reset-factors -- <username> [--project <id>]
   Removes all second factors of an account at once, ends its sessions and expires its password. Make sure who asks:
@@ -19,16 +20,14 @@ async function resetFactors(db: Firestore, username: string): Promise<void> {
   const uid = await findUid(db, username);
   const at = new Date();
   const after = { has_factor: false, password_expired_at: at };
-  const entry = {
-    ...{ actor: null, action: 'reset:factor', target: `users/${uid}`, before: null, after },
-    ...{ reason: 'npm run reset-factors', request_id: crypto.randomUUID(), about: [`users/${uid}`], undoes: null, at },
-  };
+  const reason = 'npm run reset-factors';
+  const entry = buildLogEntry({ action: 'reset:factor', target: `users/${uid}`, after, reason });
   const batch = db.batch();
   batch.delete(db.doc(`factors/${uid}`));
   batch.update(db.doc(`users/${uid}`), { ...after, sessions: {}, valid_after: getRevocationTime(at) });
   const notification = { type: 'system', template: 'factors_reset', values: {}, path: null, read_at: null };
   batch.create(db.collection(`users/${uid}/notifications`).doc(), { ...notification, created_at: at });
-  batch.create(db.collection('logs').doc(), { ...entry, at: FieldValue.serverTimestamp() });
+  batch.create(db.collection('logs').doc(), entry);
   await batch.commit();
 }
 

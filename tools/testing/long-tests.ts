@@ -135,6 +135,7 @@ export const LONG_API_TESTS: readonly string[] = [
   'tests/api/take-down-job.test.ts',
   'tests/api/take-down-many.test.ts',
   'tests/api/upload-sweep.test.ts',
+  'tests/api/whole-exports.test.ts',
 ];
 
 /** Included and excluded test files of a project, as vitest and Playwright expect. */

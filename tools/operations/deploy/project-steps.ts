@@ -87,7 +87,7 @@ export const getProjectSteps = (
     },
     {
       name: 'smoke',
-      what: 'the functions respond, accounts have their permissions, and Firebase Auth is configured',
+      what: 'the functions respond, accounts have their permissions, Firebase Auth and Storage’s rules are set up',
       how: `GET ${functions}/…; a document in probes/, which the functions handle; GET admin/v2/projects/${project}/config`,
       run: async () => {
         log(`   ${await runSmokeTest(real(), functions)} probes, all passed`);

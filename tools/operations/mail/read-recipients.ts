@@ -11,12 +11,16 @@ export interface Recipient {
 /** A cell, quoted or without separators, and the separator or line break after it. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r?\n|$)/gy;
 
-const parseCells = (text: string): string[][] => {
+/** @throws LauncherError at the first cell that is not CSV; what follows it would be lost */
+const parseCells = (text: string, file: string): string[][] => {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(CELL)) {
+  let end = 0;
+  for (const [cell, quoted, plain = '', separator] of text.matchAll(CELL)) {
+    end += cell.length;
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end !== ',' && end !== ';') rows.push([]);
+    if (separator !== ',' && separator !== ';') rows.push([]);
   }
+  if (end < text.length) throw new LauncherError(`${file}: line ${text.slice(0, end).split('\n').length} is not CSV.`);
   return rows.filter((row) => row.some((cell) => cell !== ''));
 };
 
@@ -28,24 +32,45 @@ const email = z.email();
 /** The console writes an apostrophe before characters that would start a formula in a spreadsheet. */
 const parseEmail = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
+const isEmail = (cell = ''): boolean => email.safeParse(parseEmail(cell)).success;
+
+/** A list of recipients: the name of its file, and its text. */
+export interface RecipientFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+const readList = ({ file, text }: RecipientFile): Recipient[] => {
+  const rows = parseCells(text.replaceAll('\ufeff', ''), file);
+  const [first = []] = rows;
+  const isConsole = first.length === CONSOLE_COLUMNS;
+  // Several files of the console may be joined to one: each starts with the column names.
+  const isHead = (row: readonly string[]) =>
+    isConsole && !isEmail(first[EMAIL_INDEX]) && row.join('\n') === first.join('\n');
+  return rows.flatMap((row, index) => {
+    if (isHead(row)) return [];
+    const [emailCell = '', locale = ''] = isConsole ? row.slice(EMAIL_INDEX) : row;
+    const isRow = isConsole ? row.length === CONSOLE_COLUMNS : row.length <= 2;
+    if (isConsole && isRow && emailCell === '') return [];
+    if (!(isRow && isEmail(emailCell))) {
+      throw new LauncherError(`${file}: row ${index + 1} has no valid address: ${row.join(', ')}`);
+    }
+    return [{ email: parseEmail(emailCell), locale: isLocale(locale) ? locale : null }];
+  });
+};
+
 /**
- * Reads the console's file of downloaders (id, username, name, e-mail, language, date), or lines with an e-mail address
- * and optionally a language. Each e-mail address counts once. Accounts without an e-mail address are left out.
+ * Joins lists of recipients. Each is a console's file of downloaders (id, username, name, e-mail, language, date), or
+ * has lines with an e-mail address and optionally a language. Each e-mail address counts once. Accounts without an
+ * e-mail address are left out.
  *
  * @throws LauncherError for a line in neither format
  */
-export const readRecipients = (text: string): Recipient[] => {
-  const [first = [], ...rest] = parseCells(text.replace(/^\ufeff/, ''));
-  const isConsole = first.length === CONSOLE_COLUMNS;
-  const rows = isConsole ? rest : [first, ...rest];
+export const readRecipients = (files: readonly RecipientFile[]): Recipient[] => {
   const found = new Map<string, Recipient>();
-  for (const [index, row] of rows.entries()) {
-    const [emailCell = '', locale = ''] = isConsole ? row.slice(EMAIL_INDEX) : row;
-    const parsed = email.safeParse(parseEmail(emailCell));
-    const isRow = isConsole ? row.length === CONSOLE_COLUMNS : row.length <= 2;
-    if (isConsole && isRow && emailCell === '') continue;
-    if (!(isRow && parsed.success)) throw new LauncherError(`Row ${index + 1} of the list has no valid address.`);
-    found.set(parsed.data.toLowerCase(), { email: parsed.data, locale: isLocale(locale) ? locale : null });
+  for (const recipient of files.flatMap(readList)) {
+    const key = recipient.email.toLowerCase();
+    found.set(key, { ...recipient, locale: recipient.locale ?? found.get(key)?.locale ?? null });
   }
   return [...found.values()];
 };

@@ -44,7 +44,7 @@ export const ROTATIONS = {
   SERVER_API_KEY: {
     keepsFormer: false,
     effects: [
-      'The old key works until you delete it, after the deploy: console › APIs & Services › Credentials.',
+      'The old key works until you delete it, after the deploy. The command then prints how.',
       'The new one is restricted to the Identity Toolkit API.',
     ],
     create: (project) => [
@@ -56,5 +56,4 @@ export const ROTATIONS = {
 
 export type SecretName = keyof typeof ROTATIONS;
 
-export const isSecretName = (name: string | undefined): name is SecretName =>
-  name !== undefined && Object.hasOwn(ROTATIONS, name);
+export const isSecretName = (name: string): name is SecretName => Object.hasOwn(ROTATIONS, name);

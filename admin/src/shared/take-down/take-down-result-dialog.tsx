@@ -34,6 +34,7 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const result = useProgress(initial);
+  const isRunning = result.state === 'running';
   const formatCount = (count: number) => ({ smart_count: count, count: new Intl.NumberFormat(locale).format(count) });
   return (
     <TitledDialog
@@ -52,12 +53,12 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
       <DialogContentText component="div" role="status">
         <strong>{translate('console.take_down.releases', formatCount(result.releases.length))}</strong>
         <br />
-        {result.pending > 0 ? translate('console.take_down.pending', formatCount(result.pending)) : null}
+        {isRunning && result.pending > 0 ? translate('console.take_down.pending', formatCount(result.pending)) : null}
         {result.downloaders === null
           ? null
           : translate('console.take_down.downloaders', formatCount(result.downloaders))}
       </DialogContentText>
-      {result.state === 'running' ? <LinearProgress aria-label={translate('console.take_down.running')} /> : null}
+      {isRunning ? <LinearProgress aria-label={translate('console.take_down.running')} /> : null}
     </TitledDialog>
   );
 };
