@@ -57,16 +57,16 @@ describe('smoke test of a project', () => {
     vi.mocked(checkStorageRulesRole).mockResolvedValue();
   });
 
-  it('checks the functions, Identity Platform and the Storage rules’ role (R153)', async () => {
+  it('checks the functions, Firebase Auth and the Storage rules’ role (R153)', async () => {
     await smoke();
     expect(runSmokeTest).toHaveBeenCalledWith(ENVIRONMENT, 'https://southamerica-east1-portal.cloudfunctions.net');
-    expect(checkIdentity).toHaveBeenCalledWith(ENVIRONMENT);
+    expect(checkIdentity).toHaveBeenCalledWith(ENVIRONMENT, SETTINGS);
     expect(checkStorageRulesRole).toHaveBeenCalledWith(ENVIRONMENT);
   });
 
   it.each([
     ['the functions', vi.mocked(runSmokeTest)],
-    ['Identity Platform', vi.mocked(checkIdentity)],
+    ['Firebase Auth', vi.mocked(checkIdentity)],
     ['the Storage rules’ role', vi.mocked(checkStorageRulesRole)],
   ])('fails if the check of %s fails (R153)', async (_what, check) => {
     check.mockRejectedValue(new Error('missing'));
