@@ -137,7 +137,8 @@ test('takes a release down: download gone for all but staff, file blocked (R123,
 
   await test.step('takes down every release with a file that was blocked by hand (R209)', async () => {
     const other = await createModWithoutRelease();
-    const harmful = buildFabricJar({ id: other.slug, version: VERSION, name: other.title });
+    const depends = { minecraft: '1.21.1' };
+    const harmful = buildFabricJar({ id: other.slug, version: VERSION, name: other.title, depends });
     await uploadRelease(admin, other, harmful, VERSION);
     const name = `Ladrão ${other.slug}`;
     await admin.goto('/admin/blocked-files/create');
