@@ -179,6 +179,9 @@ export const RECONCILIATION_STAGES = ['auth', 'foreign', 'accounts', 'claims'] a
 export const reconciliation = z.object({
   stage: z.enum(RECONCILIATION_STAGES).nullable(),
   cursor: z.string().nullable(),
+  /** Orphans that the stage has found so far, among the users or accounts that it has compared. */
+  orphans: count.default(0),
+  compared: count.default(0),
   at: timestamp,
 });
 export type Reconciliation = z.infer<typeof reconciliation>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { askAs, callEndpoint, callForData, getRefusal, parseMessage } from './support/call.ts';
-import { firestore } from './support/firebase.ts';
+import { auth, firestore } from './support/firebase.ts';
 import { createMember, createSignedInMember, logIn, PASSWORD, sendLogin, signIn } from './support/members.ts';
 import { listLogEntries } from './support/stored.ts';
 import { createToken } from './support/tokens.ts';
@@ -140,9 +140,9 @@ describe('link of an e-mail change', () => {
     expect(await follow(500)).not.toBeNull();
   });
 
-  it('refuses an e-mail that was taken meanwhile, and changes nothing', async () => {
-    const { uid, email, newEmail, code, token } = await requestEmailChange();
-    await callToolkitOk('signUp', { email: newEmail, password: PASSWORD, returnSecureToken: true });
+  it('refuses an e-mail that another account took meanwhile, and changes nothing', async () => {
+    const [{ uid, email, newEmail, code, token }, taker] = [await requestEmailChange(), await createMember()];
+    await auth.updateUser(taker.uid, { email: newEmail });
     expect(getRefusal(await callEndpoint('verifyEmail', { body: { token: code }, token }))).toEqual(dead);
     expect(await getAccount(uid)).toMatchObject({ email });
     expect((await callEndpoint('verify', { token })).status).toBe(200);

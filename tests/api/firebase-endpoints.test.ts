@@ -175,6 +175,26 @@ describe('public Firebase endpoints', () => {
     expect(await getAccount(member)).toMatchObject({ email: member.email, is_verified: true });
   });
 
+  it('sign up a stranger with an e-mail: a link of its owner still restores or sets it', async () => {
+    const [robbed, mover] = [await createSettledMember(), await createSettledMember()];
+    const signUp = (email: string) => callToolkitOk('signUp', { email, password: PASSWORD });
+    const follow = (token: string) => callForData('verifyEmail', { body: { token } });
+    await callToolkitOk('update', { idToken: robbed.token, email: createEmail() });
+    const restoring = await getMailCode(robbed.email, 'RECOVER_EMAIL');
+    await signUp(robbed.email);
+    expect(await follow(restoring)).toMatchObject({ change: 'restored' });
+    expect(await getAccount(robbed)).toMatchObject({ email: robbed.email });
+
+    const newEmail = createEmail();
+    await signUp(newEmail);
+    const body = { email: newEmail, current_password: PASSWORD };
+    expect((await callAs('updateEmail', mover, { body })).status).toBe(200);
+    const changing = await getMailCode(mover.email, 'VERIFY_AND_CHANGE_EMAIL');
+    await signUp(newEmail);
+    expect(await follow(changing)).toMatchObject({ change: 'changed' });
+    expect(await getAccount(mover)).toMatchObject({ email: newEmail });
+  });
+
   it('reset the password by code: earlier sessions end at the next verify', async () => {
     const member = await createSettledMember();
     await resetAtFirebase(member);

@@ -125,6 +125,14 @@ describe('take-down of many releases', () => {
     expect(await countRefused(releases)).toBe(releases.length);
   }, 60_000);
 
+  it('withdraws even if its task cannot be enqueued (R152)', async () => {
+    allowLoggedErrors(/take-down not enqueued/);
+    const releases = await createReleases(1);
+    vi.mocked(enqueue).mockRejectedValueOnce(new Error('no queue'));
+    expect(await takeDownReleases(releases, ACTOR, OPTIONS)).toMatchObject({ state: 'done', pending: 0 });
+    expect(await countRefused(releases)).toBe(releases.length);
+  }, 60_000);
+
   it('accepts an empty list, and refuses more releases than one document can store', async () => {
     expect(await takeDownReleases([], ACTOR, OPTIONS)).toMatchObject({ state: 'done', releases: [], downloaders: 0 });
     const many = Array.from({ length: TAKE_DOWN_RELEASES_MAX + 1 }, (_, i) => ({ modId: 'a', releaseId: `r${i}` }));

@@ -148,6 +148,17 @@ describe('take-down of a release', () => {
     expect(again?.updateTime?.toMillis()).toBeGreaterThan(first?.updateTime.toMillis() ?? 0);
   }, 180_000);
 
+  it('notifies those who downloaded after a mistaken clear, once the clear is undone (R152)', async () => {
+    const [mod, late] = [await createMod(), await createSignedInMember()];
+    const on = { params: { mod: mod.id, id: mod.releaseId }, body: {} };
+    await takeDown(mod, mod.releaseId, { block: false });
+    const cleared = await callAs('clearRelease', staff, on);
+    await downloadMod(mod, late, { release_id: mod.releaseId });
+    expect((await undo(cleared, staff)).status).toBe(200);
+    expect(await getVerdict(mod, mod.releaseId)).toBe('refused');
+    await vi.waitFor(async () => expect(await getNotifications(late)).toHaveLength(1), NOTIFY_WAIT);
+  }, 120_000);
+
   it('ends tickets of an external release, which can be cleared again if not blocked (R152)', async () => {
     const [mod, member] = await Promise.all([createMod(), createSignedInMember()]);
     const body = { ...RELEASE_FORM, external_url: 'https://exemplo.example/prova.jar' };

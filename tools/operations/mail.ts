@@ -15,7 +15,7 @@ const USAGE = `SMTP_URL=smtps://USER:PASSWORD@HOST npm run mail -- --list FILE.c
   --rate N        mails per second, 1 to 50 (default 5)
   --plan          counts the addresses by language and sends nothing
   --again         sends again where an earlier run ended before the server's answer
-  --journal FILE  remembers who got the mail (default: the first list's name with .sent)
+  --journal FILE  remembers who got the mail (default: the name of the first list in the alphabet, with .sent)
   Run the same command again to go on. Delete the lists and the journal afterwards.`;
 
 const { values } = parseArgs({
@@ -54,7 +54,8 @@ await runTool(async ({ signal }) => {
   if (values.plan) return 0;
   const smtpUrl = process.env.SMTP_URL;
   if (!smtpUrl || from === undefined) throw new LauncherError(USAGE);
-  const journal = values.journal ?? `${first}.sent`;
+  // The same file, in whatever order the lists are given.
+  const journal = values.journal ?? `${[first, ...others].toSorted()[0]}.sent`;
   const result = await sendList({ recipients, texts, from, smtpUrl, journal, perSecond, again, signal });
   console.log(`${result.sent} sent, ${result.earlier} sent earlier, ${result.refused} refused by the server.`);
   if (result.begun > 0) console.log(`${result.begun} unclear: an earlier run ended before the answer (--again sends).`);

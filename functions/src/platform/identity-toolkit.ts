@@ -37,6 +37,7 @@ const customSignInBody = signInBody.omit({ localId: true });
 const codeBody = z.object({
   requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']),
   email: z.string(),
+  newEmail: z.string().optional(),
 });
 const appliedBody = z.object({ localId: z.string() });
 
@@ -199,6 +200,8 @@ export const sendEmailChangeMail = async (idToken: string, newEmail: string, loc
 export interface ActionCode {
   readonly kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
   readonly email: string;
+  /** The e-mail of the account after the link is applied. */
+  readonly emailAfterwards: string;
 }
 
 /**
@@ -210,7 +213,8 @@ export const readActionCode = async (code: string): Promise<ActionCode> => {
   const read = codeBody.safeParse(await post('resetPassword', { oobCode: code }));
   // The code of a kind of mail that we do not send. Anyone can make Firebase send such a mail.
   if (!read.success) throw new ApiError('link_invalid');
-  return { kind: read.data.requestType, email: read.data.email };
+  const { requestType, email, newEmail = email } = read.data;
+  return { kind: requestType, email, emailAfterwards: newEmail };
 };
 
 /**

@@ -73,8 +73,7 @@ export const describeRotation = (
 };
 
 /**
- * Gives secrets new values, or drops their former values. Checks first that a deploy can succeed. Then stores all
- * values, deploys functions and site once, and disables the former versions. A failed step stops the rotation, so the
+ * Gives secrets new values, or drops their former values. Makes the checks of a deploy first. Then stores all values, deploys functions and site once, and disables the former versions. A failed step stops the rotation, so the
  * functions never need a disabled version.
  *
  * @throws LauncherError if there is no former value to drop
@@ -90,8 +89,12 @@ export const rotateSecrets = async (
   const versions = new Map<SecretName, string>();
   for (const { name, value } of changes) versions.set(name, await store.write(name, value));
   log('The new versions are stored.');
-  await store.deploy();
-  for (const [name, version] of versions) await store.disableOthers(name, version);
-  log('The former versions are disabled. Destroy them after a day without complaints.');
-  for (const { formerKey } of changes) if (formerKey !== undefined) log(await store.describeKeyDeletion(formerKey));
+  try {
+    await store.deploy();
+    for (const [name, version] of versions) await store.disableOthers(name, version);
+    log('The former versions are disabled. Destroy them after a day without complaints.');
+  } finally {
+    // Also after a failed deploy: the next rotation would name the key of this one.
+    for (const { formerKey } of changes) if (formerKey !== undefined) log(await store.describeKeyDeletion(formerKey));
+  }
 };

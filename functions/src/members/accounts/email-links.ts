@@ -18,6 +18,7 @@ import { checkPassword } from './check-password.ts';
 import { sendConfirmation } from './confirmation-mails.ts';
 import type { Device } from './device.ts';
 import { endSessions, suspendSessions } from './end-sessions.ts';
+import { removeOrphanByEmail } from './orphans.ts';
 import { findAuthRecord, reconcile } from './reconcile.ts';
 import { continueSession, renewSession, signInWithoutPassword } from './session.ts';
 
@@ -50,8 +51,11 @@ export const applyEmailLink = async (
   caller: Caller | undefined,
   device: Device,
 ): Promise<EmailLinkResult> => {
-  const change = CHANGES[(await readActionCode(code)).kind];
+  const { kind, emailAfterwards } = await readActionCode(code);
+  const change = CHANGES[kind];
   if (change === undefined) throw new ApiError('link_invalid');
+  // A stranger may have signed up at Firebase with this e-mail, for example the thief of the account.
+  if (change !== 'verified') await removeOrphanByEmail(emailAfterwards);
   // Before the code: its application revokes every session at Firebase.
   const record = caller && (await findAuthRecord(caller.uid));
   const isLive = caller !== undefined && record !== undefined && !isRevokedByAuth(caller, record);
@@ -131,7 +135,9 @@ export const requestEmailChange = async (
   ] as const;
   const waitForMinimumDuration = startMinimumDuration(MINIMUM_MS);
   await sendConfirmation(email, limits, async () => {
-    if (!(await isEmailBanned(email))) await send(idToken, email, from.locale);
+    if (await isEmailBanned(email)) return;
+    await removeOrphanByEmail(email);
+    await send(idToken, email, from.locale);
   });
   await waitForMinimumDuration();
 };

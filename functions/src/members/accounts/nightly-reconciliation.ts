@@ -11,25 +11,29 @@ import { findOrphanAccounts, findOrphanAuthUsers, getAbandonedCutoff, isOwnAuthU
 import { releaseAbandonedUsername } from './username-claims.ts';
 
 type Stage = NonNullable<Reconciliation['stage']>;
-type Position = Pick<Reconciliation, 'stage' | 'cursor'>;
+type Position = Pick<Reconciliation, 'stage' | 'cursor' | 'orphans' | 'compared'>;
 
 /** Page size, and pages per run. The next run continues at the cursor. */
 const PAGE = 500;
 const PAGES_A_RUN = 4;
 /**
- * If a page has more orphans than both limits allow, our data or Auth is probably wrong. Then no orphan is removed. Auth
- * users that our server did not create do not count: strangers may create any number of them.
+ * If a stage has found more orphans than both limits allow, our data or Auth is probably wrong. Then it removes no
+ * further orphan. Auth users that our server did not create do not count: strangers may create any number of them.
  */
 const ORPHANS_MAX = 20;
 const ORPHAN_SHARE_MAX = 0.1;
 
-const DONE: Position = { stage: null, cursor: null };
-const ACCOUNTS: Position = { stage: 'accounts', cursor: null };
-const CLAIMS: Position = { stage: 'claims', cursor: null };
+const toStart = (stage: Reconciliation['stage']): Position => ({ stage, cursor: null, orphans: 0, compared: 0 });
 
-const isPlausible = (stage: Stage, orphans: number, compared: number): boolean => {
+/** Adds a page to the numbers of a stage. */
+const addPage = ({ orphans, compared }: Position, foundOrphans: number, foundAll: number) => ({
+  orphans: orphans + foundOrphans,
+  compared: compared + foundAll,
+});
+
+const isPlausible = (stage: Stage, { orphans, compared }: ReturnType<typeof addPage>): boolean => {
   if (orphans <= ORPHANS_MAX || orphans <= compared * ORPHAN_SHARE_MAX) return true;
-  logger.error('too many orphans to be true, none removed', { stage, orphans, compared });
+  logger.error('too many orphans to be true', { stage, orphans, compared });
   return false;
 };
 
@@ -45,52 +49,54 @@ const listAuthUsers = (cursor: string | null) =>
  * Removes Auth users without an account. They come from direct sign-ups at Firebase, which the base product allows, and
  * from aborted registrations. If too many of our own have no account, only the strangers are removed from then on.
  */
-const removeAuthUsers = async (stage: 'auth' | 'foreign', cursor: string | null): Promise<Position> => {
-  const { users, pageToken } = await listAuthUsers(cursor);
+const removeAuthUsers = async (position: Position): Promise<Position> => {
+  const { users, pageToken } = await listAuthUsers(position.cursor);
   const orphans = await findOrphanAuthUsers(users);
-  const ownOrphans = orphans.filter(isOwnAuthUser);
   const ownUsers = users.filter(({ uid }) => isOwnAuthUser(uid));
-  const removesOwn = stage === 'auth' && isPlausible('auth', ownOrphans.length, ownUsers.length);
+  const counts = addPage(position, orphans.filter(isOwnAuthUser).length, ownUsers.length);
+  const removesOwn = position.stage === 'auth' && isPlausible('auth', counts);
   const removable = removesOwn ? orphans : orphans.filter((uid) => !isOwnAuthUser(uid));
   if (removable.length > 0) {
     const { failureCount } = await auth().deleteUsers(removable);
     logger.warn('Auth users without an account removed', { found: removable.length, failed: failureCount });
   }
-  return pageToken === undefined ? ACCOUNTS : { stage: removesOwn ? 'auth' : 'foreign', cursor: pageToken };
+  if (pageToken === undefined) return toStart('accounts');
+  return { stage: removesOwn ? 'auth' : 'foreign', cursor: pageToken, ...counts };
 };
 
 /**
  * Removes accounts without an Auth user. Members can delete their Auth user at Firebase directly. `sweepDeletions`
  * erases the data of the accounts.
  */
-const removeAccounts = async (cursor: string | null): Promise<Position> => {
-  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: cursor ?? undefined });
+const removeAccounts = async (position: Position): Promise<Position> => {
+  const { docs, last } = await runLenient('accounts', {}, { limit: PAGE, afterId: position.cursor ?? undefined });
   const orphans = await findOrphanAccounts(docs);
-  if (!isPlausible('accounts', orphans.length, docs.length)) return CLAIMS;
+  const counts = addPage(position, orphans.length, docs.length);
+  if (!isPlausible('accounts', counts)) return toStart('claims');
   for (const uid of orphans)
     await startDeletion(uid, null).catch(logFailure('account without an Auth user not removed', { uid }));
   if (orphans.length > 0) logger.warn('accounts without an Auth user removed', { found: orphans.length });
-  return last === undefined ? CLAIMS : { stage: 'accounts', cursor: last.id };
+  return last === undefined ? toStart('claims') : { stage: 'accounts', cursor: last.id, ...counts };
 };
 
 /** Releases the usernames of aborted registrations. */
 const releaseUsernames = async (): Promise<Position> => {
   const abandoned = await run('pendingUsernames', { pending: true, before: getAbandonedCutoff() }, { limit: PAGE });
   for (const { id } of abandoned) await releaseAbandonedUsername(id);
-  return DONE;
+  return toStart(null);
 };
 
-const STAGES: Readonly<Record<Stage, (cursor: string | null) => Promise<Position>>> = {
-  auth: (cursor) => removeAuthUsers('auth', cursor),
-  foreign: (cursor) => removeAuthUsers('foreign', cursor),
+const STAGES: Readonly<Record<Stage, (position: Position) => Promise<Position>>> = {
+  auth: removeAuthUsers,
+  foreign: removeAuthUsers,
   accounts: removeAccounts,
   claims: releaseUsernames,
 };
 
 /** Start position of this run; undefined if nothing is due before the next day. */
-const getStartPosition = ({ stage, cursor, at }: Reconciliation): Position | undefined => {
-  if (stage !== null) return { stage, cursor };
-  return at.getTime() + DAY_MS <= now().getTime() ? { stage: 'auth', cursor: null } : undefined;
+const getStartPosition = ({ at, ...position }: Reconciliation): Position | undefined => {
+  if (position.stage !== null) return position;
+  return at.getTime() + DAY_MS <= now().getTime() ? toStart('auth') : undefined;
 };
 
 /**
@@ -99,9 +105,9 @@ const getStartPosition = ({ stage, cursor, at }: Reconciliation): Position | und
  */
 export const reconcileNightly = async (): Promise<void> => {
   const state = doc('system/reconciliation');
-  let position = getStartPosition((await get(state)) ?? { ...DONE, at: new Date(0) });
+  let position = getStartPosition((await get(state)) ?? { ...toStart(null), at: new Date(0) });
   for (let page = 0; page < PAGES_A_RUN && position?.stage; page += 1) {
-    position = await STAGES[position.stage](position.cursor);
+    position = await STAGES[position.stage](position);
     await set(state, { ...position, at: now() });
   }
 };

@@ -29,7 +29,7 @@ const createEmailTakenError = (): ApiError =>
 
 /**
  * An e-mail is taken if an account has it, or while the ban of a deleted account blocks it. It is also taken for two
- * minutes after somebody signed up with it directly at Firebase.
+ * minutes after a registration that failed halfway.
  */
 const createAuthUser = async (uid: string, { email, password }: Registration): Promise<void> => {
   if (await isEmailBanned(email)) throw createEmailTakenError();

@@ -7,6 +7,7 @@ import { ApiError, requireFound } from '../../platform/api-error.ts';
 import { splitIntoChunks } from '../../platform/chunks.ts';
 import { now } from '../../platform/clock.ts';
 import { get, getAll, type QueryDoc, run } from '../../platform/firestore.ts';
+import { logFailure } from '../../platform/log-failure.ts';
 import { enqueue } from '../../platform/tasks.ts';
 import { DOCUMENTS_NOW, readMod } from '../stored/stored-mod.ts';
 import { blockFile } from './blocked-files.ts';
@@ -22,7 +23,7 @@ import { createTakeDown, getTakeDownRef, runTakeDown, type TakeDownOptions, toBl
 
 /** Time limit within the request, because staff wait for the response. A task continues the rest. */
 const REQUEST_MS = 20_000;
-/** When the task of a request starts: the request has ended its last batch by then. */
+/** When the task of a request starts: by then, the request has usually ended its last batch. Runs may overlap. */
 const TASK_AFTER_MS = 25_000;
 const SLOT_SECONDS = 5;
 
@@ -72,7 +73,8 @@ export const takeDownReleases = async (
 ): Promise<TakeDownResult> => {
   const id = await createTakeDown(releases, actor, options);
   const start = now().getTime();
-  await continueTakeDown(id, new Date(start + TASK_AFTER_MS));
+  // Without its task, the sweep continues the take-down.
+  await continueTakeDown(id, new Date(start + TASK_AFTER_MS)).catch(logFailure('take-down not enqueued', { id }));
   const { takeDown } = await runTakeDown(id, () => now().getTime() < start + REQUEST_MS);
   return toResult(id, takeDown);
 };

@@ -2,6 +2,7 @@ import { type Release, release } from '@bigorna/domain/entities/release';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { assertNotRepeated, parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
+import { startWithdrawalFanOut } from '../../members/notifications/start-fan-out.ts';
 import { ApiError, throwAs } from '../../platform/api-error.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
@@ -54,17 +55,23 @@ export const RELEASE_UNDO = {
       return { action: 'edit:release', patch: before, undoes: entry.id };
     }),
   ),
-  'clear:release': createUndo((entry, actor) => {
+  'clear:release': createUndo(async (entry, actor) => {
+    const id = getReleaseId(entry);
     const { verdict, published_at } = parsePatch(entry.before);
-    return withdrawRelease(getReleaseId(entry), actor, {
+    let isTakenDown = false;
+    const logId = await withdrawRelease(id, actor, {
       ...(verdict === 'pending' ? { to: 'pending', reason: null } : { to: 'refused' }),
       undoes: entry.id,
       check: async (stored, tx) => {
         assertUnchanged(stored, entry);
         await assertNotRepeated(tx, ['clear:release'], entry);
+        isTakenDown = stored.verdict.taken_down === true && verdict === 'refused';
       },
       publishedAt: published_at,
     });
+    // Members may have downloaded the harmful release since it was cleared.
+    if (isTakenDown) await startWithdrawalFanOut(id.modId, id.releaseId);
+    return logId;
   }),
   'withdraw:release': createUndo((entry, actor) =>
     parsePatch(entry.before).verdict === 'clear'
