@@ -4,15 +4,17 @@ import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { openAdmin } from '../admin.ts';
 import { type Portal, runProof } from '../portal.ts';
 import { readCounts, waitForCounts } from './counts.ts';
+import { createJobs, runJobs, tryJobs } from './jobs.ts';
 import { watchMemory } from './memory.ts';
 import { findFaults, formatMeasurements, type Run } from './report.ts';
 import { runLoad } from './run.ts';
 import { createWorld } from './world.ts';
 
 const USAGE = `npm run load -- [--minutes 20] [--rate 60] [--record] [--offset N | --url ADDRESS]
-  Sends the requests of visitors, members and staff to its own portal, at a constant rate. Fails at unexpected responses,
-  at a function process that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
-  --rate    calls per second; one in 16 is a no-op
+  Sends the requests of visitors, members and staff to its own portal, at a constant rate. Beside them, it does the work
+  that starts the other functions. Fails at unexpected responses, at a function that never runs, at a function process
+  that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
+  --rate    calls per second, without the work beside them; one in 16 is a no-op
   --record  writes the figures to docs/quality.md
   --offset  port offset of the new portal; --url: a portal that runs on this machine`;
 
@@ -38,12 +40,18 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
   const admin = openAdmin(portal);
   try {
     const world = await createWorld(portal, admin);
+    const jobs = await createJobs(portal, admin, world);
+    await tryJobs(jobs);
     const before = await readCounts(admin);
     console.log(`${rate} calls a second for ${minutes} minutes…`);
     const watch = watchMemory(portal);
-    const tally = await runLoad(portal, world, { rate, minutes, signal });
+    const [tally, jobLines] = await Promise.all([
+      runLoad(portal, world, { rate, minutes, signal }),
+      runJobs(jobs, { minutes, signal }),
+    ]);
     const memory = await watch.stop();
-    const run: Run = { rate, minutes, memory, settled: await waitForCounts(admin, before, tally), ...tally };
+    const settled = await waitForCounts(admin, before, tally);
+    const run: Run = { rate, minutes, memory, settled, ...tally, lines: new Map([...tally.lines, ...jobLines]) };
     const faults = findFaults(run);
     console.log([...formatMeasurements(run), '', ...faults.map((fault) => `✗ ${fault}`)].join('\n'));
     if (values.record) {

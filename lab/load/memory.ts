@@ -3,11 +3,13 @@ import { getRuntime, toMebibytes } from '../../functions/src/platform/runtime.ts
 import { computePercentile } from '../bench/catalogue/latency.ts';
 import type { Portal } from '../portal.ts';
 
-/** Resident memory of one function process over time. */
+/** Resident memory of one function process over time, in MiB. */
 export interface Memory {
   readonly name: string;
-  /** One sample every five seconds, in MiB. */
+  /** One sample every five seconds. */
   readonly mebibytes: number[];
+  /** The highest since the start of the process, as the kernel counts it. Includes peaks between two samples. */
+  peak: number;
   /** Whether the process ended during the watch. That is a fault, because the emulators do not end idle functions. */
   hasEnded: boolean;
 }
@@ -23,23 +25,34 @@ const GROWTH_SHARE = 0.1;
 const LIMIT_SHARE = 0.8;
 
 export const CRITERION =
-  `the median of each function's process in the last quarter of its time exceeds that of the second quarter by at ` +
-  `most ${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % if that is more; no process ends; each peak stays below ` +
-  `${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
+  `the median of each process in the last quarter of its time exceeds that of the second quarter, in the function's ` +
+  `largest process, by at most ${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % if that is more; no process ends; every function runs; ` +
+  `each peak stays below ${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
+/** A field of /proc/PID/status in MiB; NaN if it is missing. */
+const readField = (status: string, field: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
+
+interface Process {
+  readonly pid: string;
+  readonly name: string;
+  readonly mebibytes: number;
+  readonly peak: number;
+}
+
 /** Lists the portal's function processes. Linux only. */
-const listProcesses = async ({ folder }: Portal): Promise<{ pid: string; name: string; mebibytes: number }[]> => {
+const listProcesses = async ({ folder }: Portal): Promise<Process[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = pids.map(async (pid) => {
-    const [command, environment, status] = await Promise.all(
+    const [command, environment, status = ''] = await Promise.all(
       ['cmdline', 'environ', 'status'].map((file) => readText(`/proc/${pid}/${file}`)),
     );
     const name = /(?:^|\0)FUNCTION_TARGET=([^\0]*)/.exec(environment ?? '')?.[1];
-    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1];
+    const [mebibytes, peak] = [readField(status, 'VmRSS'), readField(status, 'VmHWM')];
     const isOurs = command?.includes('functionsEmulatorRuntime') && environment?.includes(`${folder}/`);
-    return isOurs && name && kibibytes ? [{ pid, name, mebibytes: Number(kibibytes) / 1024 }] : [];
+    return isOurs && name && mebibytes > 0 ? [{ pid, name, mebibytes, peak }] : [];
   });
   return (await Promise.all(found)).flat();
 };
@@ -50,9 +63,10 @@ export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
   const sample = async (): Promise<void> => {
     const present = await listProcesses(portal);
     for (const [pid, memory] of seen) memory.hasEnded = !present.some((one) => one.pid === pid);
-    for (const { pid, name, mebibytes } of present) {
-      const memory = seen.get(pid) ?? { name, mebibytes: [], hasEnded: false };
+    for (const { pid, name, mebibytes, peak } of present) {
+      const memory = seen.get(pid) ?? { name, mebibytes: [], peak, hasEnded: false };
       memory.mebibytes.push(mebibytes);
+      memory.peak = peak;
       seen.set(pid, memory);
     }
   };
@@ -70,12 +84,11 @@ export const watchMemory = (portal: Portal): { stop(): Promise<Memory[]> } => {
   };
 };
 
-/** Peak of a process and the deployed memory of its function, in MiB. The limit of an unknown function is null. */
-export const getPeak = ({ name, mebibytes }: Memory) => {
+/** The deployed memory of a process's function, in MiB; null for an unknown function. */
+export const getLimit = ({ name, peak }: Memory) => {
   const runtime = getRuntime(name);
   const limit = runtime === undefined ? null : toMebibytes(runtime.memory);
-  const peak = Math.max(0, ...mebibytes);
-  return { peak, limit, isTooHigh: limit !== null && peak >= limit * LIMIT_SHARE };
+  return { limit, isTooHigh: limit !== null && peak >= limit * LIMIT_SHARE };
 };
 
 /** Medians of the second and the last quarter. The allowed growth is null if the process is too young. */

@@ -24,7 +24,8 @@ export interface LoadRequest {
 
 type Maker = (world: World) => Omit<LoadRequest, 'kind'>;
 
-const one = <T>(list: readonly T[]): T => {
+/** A random item of a list. */
+export const one = <T>(list: readonly T[]): T => {
   const item = list[randomInt(list.length)];
   if (item === undefined) throw new Error('The list is empty');
   return item;

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { findFaults, formatMeasurements, type Run } from './report.ts';
 
-const process = (mebibytes: number[], hasEnded = false) => ({ name: 'api', mebibytes, hasEnded });
+const createProcess = (name: string, mebibytes: number[], hasEnded = false) => ({
+  ...{ name, mebibytes, hasEnded },
+  peak: Math.max(...mebibytes),
+});
 const rising = (perMinute: number, minutes: number) =>
   Array.from({ length: minutes * 12 }, (_sample, i) => 100 + (perMinute * i) / 12);
+const NAMES = Object.keys(RUNTIME);
+/** The given processes, and a steady one of each other function. */
+const withProcesses = (...given: Run['memory']): Run['memory'] => [
+  ...given,
+  ...NAMES.filter((name) => given.every((one) => one.name !== name)).map((name) => createProcess(name, rising(0, 20))),
+];
 const good: Run = {
   rate: 60,
   minutes: 20,
   lines: new Map([['home', { responses: 1, milliseconds: [5], unexpected: [] }]]),
   counted: new Map([['views a', { figure: 'views', mod: 'a', key: 'a' }]]),
-  memory: [process(rising(0, 20))],
+  memory: withProcesses(),
   settled: { wrong: [], seconds: 1 },
 };
 
@@ -24,13 +34,18 @@ describe('load test result', () => {
     ]);
   });
   it('fails when a process ends', () => {
-    expect(findFaults({ ...good, memory: [process(rising(0, 20)), process([100], true)] })).toEqual(['api ended']);
+    expect(
+      findFaults({
+        ...good,
+        memory: withProcesses(createProcess('api', rising(0, 20)), createProcess('api', [100], true)),
+      }),
+    ).toEqual(['api ended']);
   });
   it.each([
     [20, 2],
     [60, 0.6],
   ])('fails when memory grows for %d minutes by %d MiB a minute', (minutes, perMinute) => {
-    expect(findFaults({ ...good, memory: [process(rising(perMinute, minutes))] })).toEqual([
+    expect(findFaults({ ...good, memory: withProcesses(createProcess('api', rising(perMinute, minutes))) })).toEqual([
       expect.stringContaining('api grew'),
     ]);
   });
@@ -39,19 +54,37 @@ describe('load test result', () => {
     ['profileWritten', 409, 410, 512],
     ['tick', 819, 820, 1024],
   ])('fails when %s takes more than 80 %% of its deployed memory, even once (R211)', (name, fits, peak, limit) => {
-    const run = (mebibytes: number[]) => findFaults({ ...good, memory: [{ name, mebibytes, hasEnded: false }] });
-    expect(run([...rising(0, 20), fits])).toEqual([]);
-    expect(run([peak, ...rising(0, 20)])).toEqual([`${name} takes ${peak} MiB of the ${limit} it is deployed with`]);
+    const run = (highest: number) =>
+      findFaults({ ...good, memory: withProcesses({ ...createProcess(name, rising(0, 20)), peak: highest }) });
+    expect(run(fits)).toEqual([]);
+    expect(run(peak)).toEqual([`${name} takes ${peak} MiB of the ${limit} it is deployed with`]);
+  });
+  it('fails when a function never ran, unless the run is too short to be judged (R211)', () => {
+    const memory = withProcesses().filter(({ name }) => name !== 'media');
+    expect(findFaults({ ...good, memory })).toEqual(['media never ran']);
+    expect(findFaults({ ...good, memory, minutes: 5 })).toEqual([]);
   });
   it('shows each process beside its limit (R211)', () => {
     expect(formatMeasurements(good)).toContain('| functions: api | 100 | 1024 | 10 % | 100 | 100 | 16 |');
   });
   it('accepts a fluctuating heap, and ignores the first quarter', () => {
     const breathing = rising(0, 20).map((mebibytes, i) => mebibytes + (i < 48 ? i : 40 * Math.sin(i / 2)));
-    expect(findFaults({ ...good, memory: [process(breathing)] })).toEqual([]);
+    expect(findFaults({ ...good, memory: withProcesses(createProcess('api', breathing)) })).toEqual([]);
+  });
+  it('accepts a process that has its first work late, up to the size of the others', () => {
+    const late = [...Array.from({ length: 180 }, () => 100), ...Array.from({ length: 60 }, () => 200)];
+    const large = createProcess(
+      'media',
+      Array.from({ length: 240 }, () => 190),
+    );
+    expect(findFaults({ ...good, memory: withProcesses(large, createProcess('media', late)) })).toEqual([]);
+    expect(findFaults({ ...good, memory: withProcesses(createProcess('media', late)) })).toEqual([
+      'media grew from 100 to 200 MiB',
+    ]);
   });
   it('fails when nothing was measured', () => {
-    expect(findFaults({ ...good, memory: [process(rising(5, 1))] })).toEqual([expect.stringContaining('judged')]);
+    const young = NAMES.map((name) => createProcess(name, rising(5, 1)));
+    expect(findFaults({ ...good, memory: young })).toEqual([expect.stringContaining('judged')]);
     expect(findFaults({ ...good, counted: new Map() })).toEqual([expect.stringContaining('counted')]);
   });
 });

@@ -1,6 +1,7 @@
+import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { getLatency } from '../bench/catalogue/latency.ts';
 import type { waitForCounts } from './counts.ts';
-import { CRITERION, getGrowth, getPeak, JUDGED_MINUTES, type Memory } from './memory.ts';
+import { CRITERION, getGrowth, getLimit, JUDGED_MINUTES, type Memory } from './memory.ts';
 import type { Tally } from './run.ts';
 
 export interface Run extends Tally {
@@ -12,17 +13,21 @@ export interface Run extends Tally {
 
 /** The faults of a run; empty if the run passes. */
 export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): string[] => {
-  const grown = memory.map((one) => ({ ...one, ...getGrowth(one), ...getPeak(one) }));
+  const grown = memory.map((one) => ({ ...one, ...getGrowth(one), ...getLimit(one) }));
+  const ran = new Set(memory.map(({ name }) => name));
+  // A process that has its first work late may grow to the size of the others.
+  const getLargest = (name: string) =>
+    Math.max(...grown.filter((one) => one.name === name).map(({ before }) => before));
+  const isJudged = minutes > JUDGED_MINUTES;
   return [
     ...[...lines].flatMap(([kind, { unexpected }]) =>
       unexpected.length === 0 ? [] : [`${kind}: ${unexpected.length} unexpected responses, first ${unexpected[0]}`],
     ),
-    ...(minutes > JUDGED_MINUTES && grown.every(({ allowed }) => allowed === null)
-      ? ['no process ran long enough to be judged']
-      : []),
+    ...(isJudged && grown.every(({ allowed }) => allowed === null) ? ['no process ran long enough to be judged'] : []),
+    ...(isJudged ? Object.keys(RUNTIME).filter((name) => !ran.has(name)) : []).map((name) => `${name} never ran`),
     ...grown.filter(({ hasEnded }) => hasEnded).map(({ name }) => `${name} ended`),
     ...grown
-      .filter(({ before, after, allowed }) => allowed !== null && after - before > allowed)
+      .filter(({ name, after, allowed }) => allowed !== null && after - getLargest(name) > allowed)
       .map(({ name, before, after }) => `${name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`),
     ...grown
       .filter(({ isTooHigh }) => isTooHigh)
@@ -39,7 +44,7 @@ export const formatMeasurements = (run: Run): string[] => {
   const total = rows.reduce((sum, [, line]) => sum + line.responses, 0);
   const unexpected = rows.reduce((sum, [, line]) => sum + line.unexpected.length, 0);
   return [
-    `- ${rate} requests a second for ${minutes} minutes: ${total.toLocaleString('en-US')} responses, ${unexpected} of them unexpected.`,
+    `- ${rate} requests a second for ${minutes} minutes, and the work beside them: ${total.toLocaleString('en-US')} responses, ${unexpected} unexpected.`,
     `- ${counted.size.toLocaleString('en-US')} views and downloads counted; stored figures were ${settled.wrong.length === 0 ? `exact ${settled.seconds.toFixed(0)} s after the last` : `wrong: ${settled.wrong.slice(0, 5).join('; ')}`}.`,
     `- Memory: ${CRITERION}.`,
     '',
@@ -54,9 +59,9 @@ export const formatMeasurements = (run: Run): string[] => {
     '|---|---|---|---|---|---|---|',
     ...memory.map((one) => {
       const { before, after, allowed } = getGrowth(one);
-      const { peak, limit } = getPeak(one);
-      const share = limit === null ? '–' : `${((peak / limit) * 100).toFixed(0)} %`;
-      return `| functions: ${one.name} | ${peak.toFixed(0)} | ${limit ?? '–'} | ${share} | ${before.toFixed(0)} | ${after.toFixed(0)} | ${allowed?.toFixed(0) ?? 'not judged'} |`;
+      const { limit } = getLimit(one);
+      const share = limit === null ? '–' : `${((one.peak / limit) * 100).toFixed(0)} %`;
+      return `| functions: ${one.name} | ${one.peak.toFixed(0)} | ${limit ?? '–'} | ${share} | ${before.toFixed(0)} | ${after.toFixed(0)} | ${allowed?.toFixed(0) ?? 'not judged'} |`;
     }),
   ];
 };

@@ -13,49 +13,74 @@ export interface Line {
   readonly unexpected: string[];
 }
 
+export interface Duration {
+  readonly minutes: number;
+  readonly signal: AbortSignal;
+}
+
+interface Start {
+  readonly plannedAt: number;
+  readonly isWarmUp: boolean;
+}
+
 /** Functions start, compile and fill their caches in this time. Latencies from this time do not count. */
 const WARM_UP_MS = 20_000;
 
 /**
- * Starts calls at a constant rate (open model). A slow response delays no other call, and latency includes a late
- * start.
+ * Starts work at a constant rate (open model). Slow work delays no other work, and latency includes a late start.
+ *
+ * @param rate starts per second
  */
-export const runLoad = async (
-  portal: Portal,
-  world: World,
-  { rate, minutes, signal }: { rate: number; minutes: number; signal: AbortSignal },
-) => {
-  const lines = new Map<string, Line>();
-  /** Views and downloads that the calls add, one entry per key. */
-  const counted = new Map<string, NonNullable<LoadRequest['counts']>>();
+export const startAtRate = async (
+  rate: number,
+  { minutes, signal }: Duration,
+  work: (start: Start, index: number) => Promise<void>,
+): Promise<void> => {
   const from = performance.now();
-  const fire = async (request: LoadRequest, plannedAt: number): Promise<void> => {
-    const { kind, method, target, headers, body, counts, next, expects = [200] } = request;
-    const line = lines.get(kind) ?? { responses: 0, milliseconds: [], unexpected: [] };
-    lines.set(kind, line);
-    try {
-      const { status, text } = await send({ url: portal.url, method, target, headers, body });
-      line.responses += 1;
-      if (plannedAt > from + WARM_UP_MS) line.milliseconds.push(performance.now() - plannedAt);
-      if (!expects.includes(status)) {
-        line.unexpected.push(`${status} ${text.slice(0, 200)}`);
-        return;
-      }
-      if (counts !== undefined) counted.set(`${counts.figure} ${counts.key}`, counts);
-      if (next !== undefined) await fire(next(text), performance.now());
-    } catch (error) {
-      line.unexpected.push(`0 ${String(error)}`);
-    }
-  };
   const started: Promise<void>[] = [];
   for (let index = 0; index < rate * minutes * 60; index++) {
     const plannedAt = from + (index * 1000) / rate;
     const early = plannedAt - performance.now();
     if (early > 1) await delay(early, undefined, { signal });
     signal.throwIfAborted();
-    started.push(fire(index % NO_OP_SHARE === 0 ? createNoOp() : pickLoadRequest(world), plannedAt));
+    started.push(work({ plannedAt, isWarmUp: plannedAt <= from + WARM_UP_MS }, index));
   }
   await Promise.all(started);
+};
+
+export const createLine = (): Line => ({ responses: 0, milliseconds: [], unexpected: [] });
+
+/** Adds a response to a line, with its latency. */
+export const addResponse = (line: Line, { plannedAt, isWarmUp }: Start): void => {
+  line.responses += 1;
+  if (!isWarmUp) line.milliseconds.push(performance.now() - plannedAt);
+};
+
+/** Sends the random calls of visitors, members and staff. */
+export const runLoad = async (portal: Portal, world: World, { rate, ...duration }: Duration & { rate: number }) => {
+  const lines = new Map<string, Line>();
+  /** Views and downloads that the calls add, one entry per key. */
+  const counted = new Map<string, NonNullable<LoadRequest['counts']>>();
+  const fire = async (request: LoadRequest, start: Start): Promise<void> => {
+    const { kind, method, target, headers, body, counts, next, expects = [200] } = request;
+    const line = lines.get(kind) ?? createLine();
+    lines.set(kind, line);
+    try {
+      const { status, text } = await send({ url: portal.url, method, target, headers, body });
+      addResponse(line, start);
+      if (!expects.includes(status)) {
+        line.unexpected.push(`${status} ${text.slice(0, 200)}`);
+        return;
+      }
+      if (counts !== undefined) counted.set(`${counts.figure} ${counts.key}`, counts);
+      if (next !== undefined) await fire(next(text), { ...start, plannedAt: performance.now() });
+    } catch (error) {
+      line.unexpected.push(`0 ${String(error)}`);
+    }
+  };
+  await startAtRate(rate, duration, (start, index) =>
+    fire(index % NO_OP_SHARE === 0 ? createNoOp() : pickLoadRequest(world), start),
+  );
   return { lines, counted };
 };
 export type Tally = Awaited<ReturnType<typeof runLoad>>;

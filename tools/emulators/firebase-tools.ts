@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../shared/paths.ts';
 import { readAnnouncedPorts } from './announced-ports.ts';
-import { announcePorts, enableConcurrency, keepConnectionsOpen, keepFirstResponse } from './firebase-tools-patches.ts';
+import {
+  announcePorts,
+  enableConcurrency,
+  keepConnectionsOpen,
+  keepFirstResponse,
+  limitHeaps,
+} from './firebase-tools-patches.ts';
 
 const require = createRequire(import.meta.url);
 const LIB = join(ROOT, 'node_modules/firebase-tools/lib');
@@ -16,6 +22,7 @@ enableConcurrency({
   ...require(join(LIB, 'emulator/functionsEmulator.js')),
   shared: require(join(LIB, 'emulator/functionsEmulatorShared.js')),
 });
+limitHeaps(require(join(LIB, 'emulator/functionsEmulator.js')));
 announcePorts(require(join(LIB, 'emulator/registry.js')).EmulatorRegistry, readAnnouncedPorts());
 
 require(join(LIB, 'bin/firebase.js'));

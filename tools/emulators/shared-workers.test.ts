@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../shared/paths.ts';
-import { enableConcurrency, type FunctionsEmulatorParts, keepFirstResponse } from './firebase-tools-patches.ts';
+import {
+  enableConcurrency,
+  type FunctionsEmulatorParts,
+  keepFirstResponse,
+  limitHeaps,
+} from './firebase-tools-patches.ts';
 import { listenOnFreePort } from './listen.ts';
 
 type Ended = () => void;
@@ -42,6 +47,9 @@ function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulat
       worker.state = 'IDLE';
       return worker;
     }
+    getRuntimeEnvs(): Readonly<Record<string, string>> {
+      return { K_REVISION: '1' };
+    }
   }
   const shared = { emulatedFunctionsFromEndpoints: (): unknown => null };
   const parts: FunctionsEmulatorParts = { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator, shared };
@@ -56,7 +64,10 @@ function emulator(endpoints: Parameters<FunctionsEmulatorParts['shared']['emulat
     if (!worker) throw new Error('no process');
     void worker.request();
   };
-  return { workers, call };
+  limitHeaps(parts);
+  const getVariables = (availableMemoryMb?: number) =>
+    starter.getRuntimeEnvs({}, availableMemoryMb === undefined ? undefined : { id: 'r-f', availableMemoryMb });
+  return { workers, call, getVariables };
 }
 
 it('serves as many parallel requests per process as the function declares', async () => {
@@ -84,6 +95,12 @@ it('starts a process per parallel request when the concurrency is one or not dec
     await Promise.all([call(), call()]);
     expect(workers).toHaveLength(2);
   }
+});
+
+it('limits the heap of a process to a part of the memory that the function declares (R211)', () => {
+  const { getVariables } = emulator([]);
+  expect(getVariables(512)).toEqual({ K_REVISION: '1', NODE_OPTIONS: '--max-heap-size=282' });
+  expect(getVariables()).toEqual({ K_REVISION: '1' });
 });
 
 /** Sends a response of firebase-tools' worker, and reads it. */
@@ -133,6 +150,8 @@ it('patches members that exist in firebase-tools', () => {
   expect(RuntimeWorker.prototype.request).toBeTypeOf('function');
   for (const name of ['getTriggerWorkers', 'getIdleWorker', 'readyForWork'])
     expect(RuntimeWorkerPool.prototype[name]).toBeTypeOf('function');
-  expect(require(join(lib, 'functionsEmulator.js')).FunctionsEmulator.prototype.startRuntime).toBeTypeOf('function');
+  const { prototype } = require(join(lib, 'functionsEmulator.js')).FunctionsEmulator;
+  expect(prototype.startRuntime).toBeTypeOf('function');
+  expect(prototype.getRuntimeEnvs).toBeTypeOf('function');
   expect(require(join(lib, 'functionsEmulatorShared.js')).emulatedFunctionsFromEndpoints).toBeTypeOf('function');
 });

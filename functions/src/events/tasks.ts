@@ -10,6 +10,7 @@ import { continueTakeDown } from '../mods/releases/take-down.ts';
 import { runTakeDown } from '../mods/releases/take-down-job.ts';
 import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
+import { RUNTIME } from '../platform/runtime.ts';
 import { onTask } from '../platform/tasks.ts';
 
 const RETRIES = { maxAttempts: 8, minBackoffSeconds: 2, maxBackoffSeconds: 60 };
@@ -29,12 +30,15 @@ export const authorCards = onTask(
 );
 
 /**
- * Updates a member's achievements. The limit of concurrent tasks is lower in the emulator, which starts one process per
- * task.
+ * Updates a member's achievements. The emulators run as many tasks at once as one instance does, so that the load run
+ * measures the memory of a full instance. They end no process, so further instances would only stay idle.
  */
 export const memberProgress = onTask(
   'memberProgress',
-  { retryConfig: RETRIES, rateLimits: { maxConcurrentDispatches: IS_EMULATED ? 4 : 200 } },
+  {
+    retryConfig: RETRIES,
+    rateLimits: { maxConcurrentDispatches: IS_EMULATED ? RUNTIME.memberProgress.concurrency : 200 },
+  },
   ({ uid }) => refreshProgress(uid),
 );
 

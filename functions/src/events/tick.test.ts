@@ -1,6 +1,8 @@
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '../platform/clock.ts';
+import { RUNTIME } from '../platform/runtime.ts';
+import { RUN_MS } from '../platform/ticks.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
 import { runDueJobs } from './tick.ts';
 
@@ -9,8 +11,12 @@ vi.mock('firebase-functions', () => ({ logger: { error: vi.fn() } }));
 
 const createJob = (name: string, everySeconds: number) => ({ name, everySeconds, run: vi.fn(async () => undefined) });
 /** Time of a whole run. Short, because the test of a slow job waits for all of it. */
-const RUN_MS = 400;
+const SHORT_RUN_MS = 400;
 const at = (seconds: number): void => void vi.mocked(now).mockReturnValue(new Date(seconds * 1000));
+
+it('ends a run before the platform does', () => {
+  expect(RUN_MS).toBeLessThan(RUNTIME.tick.timeoutSeconds * 1000);
+});
 
 describe('runDueJobs', () => {
   beforeEach(() => {
@@ -43,7 +49,7 @@ describe('runDueJobs', () => {
     const slow = Promise.withResolvers<void>();
     const jobs = ['one', 'two', 'three'].map((name) => createJob(name, 5));
     const slowJob = { name: 'slow', everySeconds: 5, run: () => slow.promise };
-    const result = await runDueJobs([slowJob, ...jobs], new Map(), RUN_MS);
+    const result = await runDueJobs([slowJob, ...jobs], new Map(), SHORT_RUN_MS);
     expect(result).toEqual({ ran: expect.arrayContaining(['one', 'two', 'three']), failed: ['slow'] });
     expect(logger.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), {
       name: 'slow',
@@ -56,7 +62,7 @@ describe('runDueJobs', () => {
     const slow = Promise.withResolvers<void>();
     const slowJob = { name: 'slow', everySeconds: 5, run: () => slow.promise };
     const last = { name: 'last', everySeconds: 5, run: async () => slow.resolve() };
-    const result = await runDueJobs([slowJob, last], new Map(), RUN_MS);
+    const result = await runDueJobs([slowJob, last], new Map(), SHORT_RUN_MS);
     expect(result).toEqual({ ran: expect.arrayContaining(['slow', 'last']), failed: [] });
   });
 

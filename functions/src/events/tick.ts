@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { IS_EMULATED } from '../platform/emulators.ts';
 import { BAN_SECRET, REGION } from '../platform/parameters.ts';
 import { RUNTIME } from '../platform/runtime.ts';
-import { TICK_MINUTES } from '../platform/ticks.ts';
+import { RUN_MS, TICK_MINUTES } from '../platform/ticks.ts';
 import { TimeoutError, withTimeout } from '../platform/with-timeout.ts';
 import { SCHEDULED_JOBS, type ScheduledJob } from './scheduled-jobs.ts';
 
@@ -14,8 +14,6 @@ export interface RunResult {
   failed: string[];
 }
 
-/** Time for one run: shorter than the platform's timeout, so that failures are still reported. */
-const RUN_MS = RUNTIME.tick.timeoutSeconds * 800;
 const TICK_MS = TICK_MINUTES * 60_000;
 
 /** Waits for a promise, but at most the given time. */

@@ -5,14 +5,15 @@ import { createAuditEntry } from '../../audit/audit-log.ts';
 import { requireFound } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { createId, doc, get, run, runBatch, runLenient, runTransaction } from '../../platform/firestore.ts';
+import { RUN_MS } from '../../platform/ticks.ts';
 import { getNextSecond, getRevocation } from './end-sessions.ts';
 
 /** Accounts per transaction. */
 const PAGE = 200;
 /** Time limit within the request, because staff wait for the response. A scheduled job continues the rest. */
 const REQUEST_MS = 20_000;
-/** Time limit of the scheduled job for one sign-out. */
-const SWEEP_MS = 120_000;
+/** Time limit of the scheduled job for all sign-outs. The next run continues the rest. */
+const SWEEP_MS = RUN_MS / 2;
 /** If no page was done for this long, the run has stopped. */
 const STALLED_MS = 60_000;
 
@@ -74,8 +75,7 @@ const signOutPage = (id: string, expected: SignOut, { uids, next }: Page): Promi
     return { ...job, ...progress };
   });
 
-const runSignOut = async (id: string, ms: number): Promise<SignOut> => {
-  const until = now().getTime() + ms;
+const runSignOut = async (id: string, until: number): Promise<SignOut> => {
   let job = requireFound(await get(getRef(id)), 'record_not_found');
   while (job.state === 'running' && now().getTime() < until) job = await signOutPage(id, job, await readPage(job));
   return job;
@@ -100,12 +100,13 @@ export const signOutMany = async (
     const after = { scope, expire_passwords };
     writes.create(doc('logs/{entry}', entry), createAuditEntry({ ...logged, after, actor: uid, reason, requestId }));
   });
-  return { job: await runSignOut(id, REQUEST_MS), entry };
+  return { job: await runSignOut(id, now().getTime() + REQUEST_MS), entry };
 };
 
 /** Continues sign-outs that did not finish within their request. Costs one read if there are none. */
 export const sweepSignOuts = async (): Promise<void> => {
   const { docs } = await runLenient('signOutsRunning', { state: 'running' });
   const stalled = docs.filter(({ data }) => now().getTime() - data.moved_at.getTime() >= STALLED_MS);
-  for (const { id } of stalled) await runSignOut(id, SWEEP_MS);
+  const until = now().getTime() + SWEEP_MS;
+  for (const { id } of stalled) await runSignOut(id, until);
 };
