@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createTestMember, PASSWORD } from '../../tools/testing/new-member.ts';
 import type { Admin } from '../admin.ts';
+import { followLog } from '../follow-log.ts';
 import type { Portal } from '../portal.ts';
 import { getRandomIp, send } from '../send.ts';
 
@@ -23,12 +23,10 @@ export const findBrokenParts = async (portal: Portal, { auth, firestore }: Admin
 };
 
 /** Returns a function that lists the crashes logged by emulators and functions since this call. */
-export const watchLog = async ({ log }: Portal): Promise<() => Promise<string[]>> => {
-  const read = async (): Promise<string> => (await readFile(log).catch(() => '')).toString();
-  const { length } = await read();
+export const watchLog = async (portal: Portal): Promise<() => Promise<string[]>> => {
+  const readNewLines = await followLog(portal);
   return async () => {
-    const lines = (await read()).slice(length).split('\n');
-    const crashes = lines.filter((line) => CRASHES.test(line)).slice(0, SHOWN);
+    const crashes = (await readNewLines()).filter((line) => CRASHES.test(line)).slice(0, SHOWN);
     return crashes.map((line) => `in the log: ${line.slice(0, 300)}`);
   };
 };

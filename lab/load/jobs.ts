@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getUsefulMarkId } from '@bigorna/domain/entities/member';
 import { type Probe, probe } from '@bigorna/domain/entities/portal';
@@ -6,10 +6,13 @@ import type { TakeDown } from '@bigorna/domain/entities/take-down';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { SCHEMA_VERSION } from '../../functions/src/catalogue/engine/schema.ts';
+import { SCOPES } from '../../functions/src/catalogue/sync-index.ts';
 import { buildTestZip } from '../../functions/src/files/archives/testing/build-raw-zip.ts';
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { buildComment, buildFavorite, buildReport, buildUsefulMark } from '../../tests/rules/support/documents.ts';
 import type { Admin } from '../admin.ts';
+import type { Caller } from '../caller.ts';
 import { JAR, NEW_RELEASE, uploadFile } from '../fuzz/sample-values.ts';
 import { fetchJson } from '../fuzz/source.ts';
 import type { Portal } from '../portal.ts';
@@ -20,8 +23,17 @@ import type { World } from './world.ts';
 /** A kind of work of members or staff, and the seconds between two starts. */
 type Job = readonly [kind: string, everySeconds: number, work: () => Promise<unknown>];
 
+/** A document of one member. */
+type Write = readonly [path: string, document: object];
+
+/** As many writes at once as an instance of a trigger serves. */
+const AT_ONCE = RUNTIME.favoriteWritten.concurrency;
+/** Releases of a take-down: one batch of its task. */
+const TAKEN_DOWN = 8;
+
 const created = z.object({ data: z.object({ id: z.string() }) });
 const checked = z.object({ data: z.object({ verdict: z.literal('clear') }) });
+const released = z.object({ data: created.shape.data.extend(checked.shape.data.shape) });
 const { external_url: _where, ...RELEASE_FORM } = NEW_RELEASE;
 
 /** A mod of 20 MiB that does not compress, as mods with many pictures and sounds. */
@@ -56,8 +68,8 @@ const waitForDocument = async (
 };
 
 /**
- * Creates the work that starts the functions without calls by users: the writes of members by the SDK, and releases,
- * uploads and take-downs of staff. All of it is about new mods.
+ * Creates the work that triggers the background functions: the writes of members by the SDK, and releases, uploads and
+ * take-downs of staff. All of it is about new mods.
  */
 export const createJobs = async (portal: Portal, admin: Admin, { members, staff }: World): Promise<Job[]> => {
   const { firestore } = admin;
@@ -77,50 +89,54 @@ export const createJobs = async (portal: Portal, admin: Admin, { members, staff 
     await post(`/admin/mods/${mod}/approve`, {});
     return { mod, release };
   };
-  const comment = async (mod: string) => {
-    const { id } = await firestore.collection(`mods/${mod}/comments`).add({
-      ...buildComment(one(members).uid, { created_at: new Date() }),
-    });
-    return { mod, id };
-  };
 
   const mods = [await publish()];
-  const comments = [await comment(one(mods).mod)];
+  const pickMod = () => one(mods).mod;
+  const comments = Array.from({ length: 5 }, () => ({ mod: pickMod(), id: randomUUID() }));
   const [largeJar, picture] = [buildLargeJar(), await buildPicture()];
 
-  /** As many members as an instance serves at once. */
-  const followers = members.slice(0, RUNTIME.favoriteWritten.concurrency);
-  const follow = async () => {
-    const { mod } = mods.at(-1) ?? one(mods);
+  const buildCommentNow = (uid: string) => buildComment(uid, { created_at: new Date() });
+  /** Documents that members write by the SDK. Changes of profiles come by the API, and start a trigger, too. */
+  const writes: Readonly<Record<string, (uid: string) => Write>> = {
+    favorite: (uid) => {
+      const { mod } = mods.at(-1) ?? one(mods);
+      return [`users/${uid}/favorites/${mod}`, buildFavorite(mod)];
+    },
+    comment: (uid) => [`mods/${pickMod()}/comments/${randomUUID()}`, buildCommentNow(uid)],
+    rating: (uid) => [`mods/${pickMod()}/ratings/${uid}`, { uid, stars: one([1, 2, 3, 4, 5]), rated_at: new Date() }],
+    vote: (uid) => {
+      const { mod, release } = one(mods);
+      return [`mods/${mod}/releases/${release}/votes/${uid}`, { uid, works: one([true, false]), voted_at: new Date() }];
+    },
+    'useful mark': (uid) => {
+      const { mod, id } = one(comments);
+      return [`users/${uid}/useful/${getUsefulMarkId(mod, id)}`, buildUsefulMark(mod, id)];
+    },
+    report: (uid) => {
+      const { mod, id } = one(comments);
+      const about = { subject: 'comment', path: `mods/${mod}/comments/${id}`, created_at: new Date() };
+      return [`reports/${randomUUID()}`, { ...buildReport(uid), ...about }];
+    },
+    profile: (uid) => [`profiles/${uid}`, { display_name: `Carga ${randomBytes(4).toString('hex')}` }],
+  };
+  /** One document per member, all at the same moment. */
+  const write = async (authors: readonly Caller[], build: (uid: string) => Write) => {
     const batch = firestore.batch();
-    for (const { uid } of followers) batch.set(firestore.doc(`users/${uid}/favorites/${mod}`), buildFavorite(mod));
+    for (const { uid } of authors) {
+      const [path, document] = build(uid);
+      batch.set(firestore.doc(path), document, { merge: true });
+    }
     await batch.commit();
   };
-  const favorite = async () => {
-    const { mod } = one(mods);
-    const ref = firestore.doc(`users/${one(members).uid}/favorites/${mod}`);
-    await ref.set(buildFavorite(mod));
-    await ref.delete();
-  };
-  const rate = () => {
-    const { uid } = one(members);
-    const rating = { uid, stars: one([1, 2, 3, 4, 5]), rated_at: new Date() };
-    return firestore.doc(`mods/${one(mods).mod}/ratings/${uid}`).set(rating);
-  };
-  const vote = () => {
-    const [{ uid }, { mod, release }] = [one(members), one(mods)];
-    const answer = { uid, works: one([true, false]), voted_at: new Date() };
-    return firestore.doc(`mods/${mod}/releases/${release}/votes/${uid}`).set(answer);
-  };
-  const mark = () => {
-    const { mod, id } = one(comments);
-    const ref = firestore.doc(`users/${one(members).uid}/useful/${getUsefulMarkId(mod, id)}`);
-    return ref.set(buildUsefulMark(mod, id));
-  };
-  const report = () => {
-    const { mod, id } = one(comments);
-    const about = { subject: 'comment', path: `mods/${mod}/comments/${id}`, created_at: new Date() };
-    return firestore.collection('reports').add({ ...buildReport(one(members).uid), ...about });
+  for (const { mod, id } of comments)
+    await write([one(members)], (uid) => [`mods/${mod}/comments/${id}`, buildCommentNow(uid)]);
+  const crowd = members.slice(0, AT_ONCE);
+  const kinds = Object.values(writes);
+  let crowds = 0;
+  const writeAtOnce = async () => {
+    const build = kinds[crowds % kinds.length] ?? one(kinds);
+    crowds += 1;
+    await write(crowd, build);
   };
 
   const askProbe = async () => {
@@ -130,41 +146,59 @@ export const createJobs = async (portal: Portal, admin: Admin, { members, staff 
     const faults = probe.shape.found.parse(document.get('found'))?.filter(({ fault }) => fault !== null);
     if (faults?.length !== 0) throw new Error(JSON.stringify(faults));
   };
+  /** Paths of releases with stored files. */
+  const stored: string[] = [];
   let updates = 0;
   /** Checks a file, and adds it to the newest mod, whose followers are notified. */
   const update = async () => {
     const { mod } = mods.at(-1) ?? one(mods);
-    const version = `2.${updates++}.0`;
-    const slot = await upload(updates % 2 === 0 ? largeJar : JAR);
+    updates += 1;
+    const version = `2.${updates}.0`;
+    const slot = await upload(updates % 2 === 0 ? JAR : largeJar);
     checked.parse(await post(`/admin/uploads/${slot}/inspect`, { file_name: 'carga.jar' }));
-    checked.parse(await post(`/admin/mods/${mod}/releases`, { ...RELEASE_FORM, version, slot }));
+    const { data } = released.parse(await post(`/admin/mods/${mod}/releases`, { ...RELEASE_FORM, version, slot }));
+    stored.push(`mods/${mod}/releases/${data.id}`);
   };
   /** Stores a take-down as if its task was lost. The sweep starts the task again. */
   const takeDown = async () => {
-    const { mod, release } = await publish();
-    const [{ uid }, at, longAgo] = [one(staff), new Date(), new Date(0)];
     const job: TakeDown = {
-      ...{ actor: uid, role: 'admin', request_id: 'carga', reason: 'Carga', block: false, state: 'running' },
-      ...{ pending: [`mods/${mod}/releases/${release}`], copies: [], withdrawn: [], downloaders: null, tries: 0 },
-      ...{ started_at: at, moved_at: longAgo, expires_at: new Date('2100-01-01T00:00:00Z') },
+      actor: one(staff).uid,
+      role: 'admin',
+      request_id: 'carga',
+      reason: 'Carga',
+      block: false,
+      state: 'running',
+      pending: stored.splice(0, TAKEN_DOWN),
+      copies: [],
+      withdrawn: [],
+      downloaders: null,
+      tries: 0,
+      started_at: new Date(),
+      moved_at: new Date(0),
+      expires_at: new Date('2100-01-01T00:00:00Z'),
     };
     const { path } = await firestore.collection('take_downs').add(job);
     await waitForDocument(admin, path, (now) => now.get('state') === 'done');
   };
 
+  /** Makes full builds of the snapshots due, which happen weekly. */
+  const askForBuilds = async () => {
+    const batch = firestore.batch();
+    for (const scope of SCOPES) {
+      batch.update(firestore.doc(`system/catalogue-${scope}-v${SCHEMA_VERSION}`), { full_built_at: new Date(0) });
+    }
+    await batch.commit();
+  };
+
   return [
-    ['SDK: favorite', 1, favorite],
-    ['SDK: comment', 1, async () => comments.push(await comment(one(mods).mod))],
-    ['SDK: rating', 1, rate],
-    ['SDK: vote', 1, vote],
-    ['SDK: useful mark', 1, mark],
-    ['SDK: report', 1, report],
-    [`SDK: ${followers.length} favorites at once`, 30, follow],
+    ...Object.entries(writes).map(([kind, build]): Job => [`SDK: ${kind}`, 1, () => write([one(members)], build)]),
+    [`SDK: ${AT_ONCE} of one kind at once`, 10, writeAtOnce],
     ['probe, until its result', 10, askProbe],
     ['staff: publish a mod', 30, async () => mods.push(await publish())],
     ['staff: update a mod', 30, update],
     ['staff: picture', 30, async () => post(`/admin/uploads/${await upload(picture)}/picture`, { use: 'gallery' })],
-    ['take-down, until it is done', 60, takeDown],
+    ['full builds of the snapshots', 300, askForBuilds],
+    ['take-down, until it is done', 30 * TAKEN_DOWN, takeDown],
   ];
 };
 

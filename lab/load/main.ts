@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util';
 import { LauncherError } from '../../tools/shared/errors.ts';
 import { recordMeasurements } from '../../tools/testing/measurements.ts';
 import { openAdmin } from '../admin.ts';
+import { followLog } from '../follow-log.ts';
 import { type Portal, runProof } from '../portal.ts';
 import { readCounts, waitForCounts } from './counts.ts';
+import { readExecutions } from './executions.ts';
 import { createJobs, runJobs, tryJobs } from './jobs.ts';
-import { watchMemory } from './memory.ts';
+import { JUDGED_MINUTES, watchMemory } from './memory.ts';
 import { findFaults, formatMeasurements, type Run } from './report.ts';
 import { runLoad } from './run.ts';
 import { createWorld } from './world.ts';
 
 const USAGE = `npm run load -- [--minutes 20] [--rate 60] [--record] [--offset N | --url ADDRESS]
-  Sends the requests of visitors, members and staff to its own portal, at a constant rate. Beside them, it does the work
-  that starts the other functions. Fails at unexpected responses, at a function that never runs, at a function process
-  that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
+  Sends the requests of visitors, members and staff to its own portal, at a constant rate. It also does the work that
+  triggers the background functions. Fails at unexpected responses, at errors in the log, at a function that never runs,
+  at a function process that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
   --rate    calls per second, without the work beside them; one in 16 is a no-op
   --record  writes the figures to docs/quality.md
   --offset  port offset of the new portal; --url: a portal that runs on this machine`;
@@ -44,6 +46,7 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
     await tryJobs(jobs);
     const before = await readCounts(admin);
     console.log(`${rate} calls a second for ${minutes} minutes…`);
+    const readNewLines = await followLog(portal);
     const watch = watchMemory(portal);
     const [tally, jobLines] = await Promise.all([
       runLoad(portal, world, { rate, minutes, signal }),
@@ -51,13 +54,16 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
     ]);
     const memory = await watch.stop();
     const settled = await waitForCounts(admin, before, tally);
-    const run: Run = { rate, minutes, memory, settled, ...tally, lines: new Map([...tally.lines, ...jobLines]) };
+    const executions = readExecutions(await readNewLines());
+    const lines = new Map([...tally.lines, ...jobLines]);
+    const run: Run = { rate, minutes, memory, executions, settled, ...tally, lines };
     const faults = findFaults(run);
     console.log([...formatMeasurements(run), '', ...faults.map((fault) => `✗ ${fault}`)].join('\n'));
     if (values.record) {
       await recordMeasurements('load', `npm run load -- --minutes ${minutes} --rate ${rate}`, formatMeasurements(run));
     }
-    console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults`);
+    const judged = minutes > JUDGED_MINUTES ? '' : ' Growth was not judged.';
+    console.log(faults.length === 0 ? `No faults.${judged}` : `${faults.length} faults`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     await admin.close();

@@ -25,8 +25,8 @@ const GROWTH_SHARE = 0.1;
 const LIMIT_SHARE = 0.8;
 
 export const CRITERION =
-  `the median of each process in the last quarter of its time exceeds that of the second quarter, in the function's ` +
-  `largest process, by at most ${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % if that is more; no process ends; every function runs; ` +
+  `in its last quarter, the median of a process exceeds the second-quarter median of its function's largest process by ` +
+  `at most ${GROWTH_MEBIBYTES} MiB, or ${GROWTH_SHARE * 100} % if that is more; no process ends; every function runs; ` +
   `each peak stays below ${LIMIT_SHARE * 100} % of the memory that its function is deployed with`;
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
@@ -52,7 +52,7 @@ const listProcesses = async ({ folder }: Portal): Promise<Process[]> => {
     const name = /(?:^|\0)FUNCTION_TARGET=([^\0]*)/.exec(environment ?? '')?.[1];
     const [mebibytes, peak] = [readField(status, 'VmRSS'), readField(status, 'VmHWM')];
     const isOurs = command?.includes('functionsEmulatorRuntime') && environment?.includes(`${folder}/`);
-    return isOurs && name && mebibytes > 0 ? [{ pid, name, mebibytes, peak }] : [];
+    return isOurs && name && mebibytes > 0 && peak > 0 ? [{ pid, name, mebibytes, peak }] : [];
   });
   return (await Promise.all(found)).flat();
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
+import { readExecutions } from './executions.ts';
 import { findFaults, formatMeasurements, type Run } from './report.ts';
 
 const createProcess = (name: string, mebibytes: number[], hasEnded = false) => ({
@@ -20,6 +21,7 @@ const good: Run = {
   lines: new Map([['home', { responses: 1, milliseconds: [5], unexpected: [] }]]),
   counted: new Map([['views a', { figure: 'views', mod: 'a', key: 'a' }]]),
   memory: withProcesses(),
+  executions: { counts: new Map(NAMES.map((name) => [name, 1])), errors: [] },
   settled: { wrong: [], seconds: 1 },
 };
 
@@ -59,10 +61,19 @@ describe('load test result', () => {
     expect(run(fits)).toEqual([]);
     expect(run(peak)).toEqual([`${name} takes ${peak} MiB of the ${limit} it is deployed with`]);
   });
-  it('fails when a function never ran, unless the run is too short to be judged (R211)', () => {
+  it('fails when a function never ran, unless the run is too short (R211)', () => {
     const memory = withProcesses().filter(({ name }) => name !== 'media');
     expect(findFaults({ ...good, memory })).toEqual(['media never ran']);
-    expect(findFaults({ ...good, memory, minutes: 5 })).toEqual([]);
+    expect(findFaults({ ...good, memory, minutes: 19 })).toEqual([]);
+    const idle = readExecutions(['i  functions: Beginning execution of "southamerica-east1-api"', 'anything else']);
+    const missing = NAMES.filter((name) => name !== 'api').map((name) => `${name} never ran`);
+    expect(findFaults({ ...good, executions: idle })).toEqual(missing);
+  });
+  it('fails when a function logs an error (R211)', () => {
+    const { errors } = readExecutions(['{"severity":"WARNING","message":"a"}', '{"severity":"ERROR","message":"b"}']);
+    expect(findFaults({ ...good, executions: { ...good.executions, errors } })).toEqual([
+      'in the log: {"severity":"ERROR","message":"b"}',
+    ]);
   });
   it('shows each process beside its limit (R211)', () => {
     expect(formatMeasurements(good)).toContain('| functions: api | 100 | 1024 | 10 % | 100 | 100 | 16 |');
@@ -78,7 +89,8 @@ describe('load test result', () => {
       Array.from({ length: 240 }, () => 190),
     );
     expect(findFaults({ ...good, memory: withProcesses(large, createProcess('media', late)) })).toEqual([]);
-    expect(findFaults({ ...good, memory: withProcesses(createProcess('media', late)) })).toEqual([
+    const young = createProcess('media', [190]);
+    expect(findFaults({ ...good, memory: withProcesses(young, createProcess('media', late)) })).toEqual([
       'media grew from 100 to 200 MiB',
     ]);
   });

@@ -1,6 +1,7 @@
 import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { getLatency } from '../bench/catalogue/latency.ts';
 import type { waitForCounts } from './counts.ts';
+import type { Executions } from './executions.ts';
 import { CRITERION, getGrowth, getLimit, JUDGED_MINUTES, type Memory } from './memory.ts';
 import type { Tally } from './run.ts';
 
@@ -8,23 +9,30 @@ export interface Run extends Tally {
   readonly rate: number;
   readonly minutes: number;
   readonly memory: readonly Memory[];
+  readonly executions: Executions;
   readonly settled: Awaited<ReturnType<typeof waitForCounts>>;
 }
 
+const ERRORS_SHOWN = 5;
+/** Shorter runs may not start every function: a snapshot is built at most every ten minutes. */
+const COVERED_MINUTES = 20;
+
 /** The faults of a run; empty if the run passes. */
-export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): string[] => {
+export const findFaults = ({ lines, counted, memory, executions, minutes, settled }: Run): string[] => {
   const grown = memory.map((one) => ({ ...one, ...getGrowth(one), ...getLimit(one) }));
-  const ran = new Set(memory.map(({ name }) => name));
+  const measured = new Set(memory.map(({ name }) => name));
+  const isMissing = (name: string) => !measured.has(name) || !executions.counts.has(name);
   // A process that has its first work late may grow to the size of the others.
   const getLargest = (name: string) =>
-    Math.max(...grown.filter((one) => one.name === name).map(({ before }) => before));
+    Math.max(...grown.filter((one) => one.name === name && one.allowed !== null).map(({ before }) => before));
   const isJudged = minutes > JUDGED_MINUTES;
   return [
     ...[...lines].flatMap(([kind, { unexpected }]) =>
       unexpected.length === 0 ? [] : [`${kind}: ${unexpected.length} unexpected responses, first ${unexpected[0]}`],
     ),
     ...(isJudged && grown.every(({ allowed }) => allowed === null) ? ['no process ran long enough to be judged'] : []),
-    ...(isJudged ? Object.keys(RUNTIME).filter((name) => !ran.has(name)) : []).map((name) => `${name} never ran`),
+    ...(minutes >= COVERED_MINUTES ? Object.keys(RUNTIME).filter(isMissing) : []).map((name) => `${name} never ran`),
+    ...executions.errors.slice(0, ERRORS_SHOWN).map((line) => `in the log: ${line.slice(0, 300)}`),
     ...grown.filter(({ hasEnded }) => hasEnded).map(({ name }) => `${name} ended`),
     ...grown
       .filter(({ name, after, allowed }) => allowed !== null && after - getLargest(name) > allowed)
@@ -37,15 +45,22 @@ export const findFaults = ({ lines, counted, memory, minutes, settled }: Run): s
   ];
 };
 
+const formatCounts = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count.toLocaleString('en-US')}`)
+    .join(', ');
+
 /** Describes a run in Markdown, for docs/quality.md and the terminal. */
 export const formatMeasurements = (run: Run): string[] => {
-  const { rate, minutes, lines, memory, settled, counted } = run;
+  const { rate, minutes, lines, memory, executions, settled, counted } = run;
   const rows = [...lines].toSorted(([, a], [, b]) => b.responses - a.responses);
   const total = rows.reduce((sum, [, line]) => sum + line.responses, 0);
   const unexpected = rows.reduce((sum, [, line]) => sum + line.unexpected.length, 0);
   return [
     `- ${rate} requests a second for ${minutes} minutes, and the work beside them: ${total.toLocaleString('en-US')} responses, ${unexpected} unexpected.`,
     `- ${counted.size.toLocaleString('en-US')} views and downloads counted; stored figures were ${settled.wrong.length === 0 ? `exact ${settled.seconds.toFixed(0)} s after the last` : `wrong: ${settled.wrong.slice(0, 5).join('; ')}`}.`,
+    `- Executions: ${formatCounts(executions.counts)}.`,
     `- Memory: ${CRITERION}.`,
     '',
     '| call | responses | p50, ms | p95 | p99 |',

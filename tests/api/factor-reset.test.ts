@@ -244,6 +244,10 @@ describe('factor reset', () => {
     expect((await askAs('adminGetUser', admin, { params: { id: other.uid } })).email).toBe(other.email);
   });
 
+  it.each(['ninguem', ' '])('needs an account: %j has none (R205)', async (uid) => {
+    expect(getRefusal(await take('confirmFactorReset', admin, { uid }))).toBe('404 user_not_found');
+  });
+
   it('happens once when several jobs run at the same time (R205)', async () => {
     const member = await createConfirmed();
     await endWaiting(member);

@@ -86,6 +86,25 @@ describe('mass sign-out', () => {
     expect(SCHEDULED_JOBS.map(({ run }) => run)).toContain(sweepSignOuts);
   });
 
+  it('continues all sign-outs within one time limit (R209)', async () => {
+    let [elapsed, step] = [0, 30_000];
+    vi.mocked(now).mockImplementation(() => {
+      elapsed += step;
+      return new Date(AT.getTime() + elapsed);
+    });
+    // The time of each request ends before its first page.
+    await Promise.all([signOutMany(OPTIONS, ACTOR), signOutMany(OPTIONS, ACTOR)]);
+    const readStates = async () =>
+      (await firestore.collection('sign_outs').get()).docs.map((found) => found.get('state')).toSorted();
+    expect(await readStates()).toEqual(['running', 'running']);
+    elapsed += 60_000;
+    step = 100_000;
+    await sweepSignOuts();
+    expect(await readStates()).toEqual(['done', 'running']);
+    await sweepSignOuts();
+    expect(await readStates()).toEqual(['done', 'done']);
+  });
+
   it('returns its progress, and ends a staff session at once, but not the caller’s (R209)', async () => {
     vi.mocked(now).mockImplementation(() => new Date());
     const token = createValidToken('chief');

@@ -36,7 +36,8 @@ export async function createEmulatorEnvironment(
     FORCE_COLOR: '0',
     // Timeout of a function's process start in seconds; the default of 30 is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
-    // Calls of all functions at once. Tasks wait inside their function, so the default of 50 would delay other calls.
+    // Calls of all functions at once. A task waits inside its function until it is due, and counts as a running call,
+    // so the default of 50 would delay other calls.
     FUNCTIONS_EMULATOR_PARALLEL: '1000',
     // All function processes load the same code, so a compile cache saves time.
     NODE_COMPILE_CACHE: join(CACHE, 'compiled'),

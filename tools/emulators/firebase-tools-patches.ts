@@ -93,13 +93,12 @@ export function enableConcurrency(parts: FunctionsEmulatorParts): void {
   };
 }
 
-/** In a container, Node limits its heap to 51 to 55 % of the container's memory. */
+/** In a container, Node limits its heap to 51 to 55 % of the memory. */
 const HEAP_SHARE = 0.55;
 
 /**
- * Limits the heap of a function's process as in a container of its memory. Node would otherwise choose the heap by the
- * memory of the machine and collect garbage late, and the load run would measure that garbage. Not tried on Google's
- * servers.
+ * Limits the heap of a function's process as in a container of its memory (docs/decisions/launcher.md). Not tried on
+ * Google's servers.
  */
 export function limitHeaps({ FunctionsEmulator }: Pick<FunctionsEmulatorParts, 'FunctionsEmulator'>): void {
   const { getRuntimeEnvs } = FunctionsEmulator.prototype;
@@ -107,7 +106,8 @@ export function limitHeaps({ FunctionsEmulator }: Pick<FunctionsEmulatorParts, '
     const variables = getRuntimeEnvs.call(this, backend, trigger);
     const memory = trigger?.availableMemoryMb;
     if (memory === undefined) return variables;
-    return { ...variables, NODE_OPTIONS: `--max-heap-size=${Math.ceil(memory * HEAP_SHARE)}` };
+    const limit = `--max-heap-size=${Math.ceil(memory * HEAP_SHARE)}`;
+    return { ...variables, NODE_OPTIONS: [process.env.NODE_OPTIONS, limit].filter(Boolean).join(' ') };
   };
 }
 

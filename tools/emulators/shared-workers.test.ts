@@ -99,7 +99,7 @@ it('starts a process per parallel request when the concurrency is one or not dec
 
 it('limits the heap of a process to a part of the memory that the function declares (R211)', () => {
   const { getVariables } = emulator([]);
-  expect(getVariables(512)).toEqual({ K_REVISION: '1', NODE_OPTIONS: '--max-heap-size=282' });
+  expect(getVariables(512)).toEqual({ K_REVISION: '1', NODE_OPTIONS: expect.stringMatching(/--max-heap-size=282$/) });
   expect(getVariables()).toEqual({ K_REVISION: '1' });
 });
 
@@ -153,5 +153,7 @@ it('patches members that exist in firebase-tools', () => {
   const { prototype } = require(join(lib, 'functionsEmulator.js')).FunctionsEmulator;
   expect(prototype.startRuntime).toBeTypeOf('function');
   expect(prototype.getRuntimeEnvs).toBeTypeOf('function');
-  expect(require(join(lib, 'functionsEmulatorShared.js')).emulatedFunctionsFromEndpoints).toBeTypeOf('function');
+  const { emulatedFunctionsFromEndpoints } = require(join(lib, 'functionsEmulatorShared.js'));
+  const endpoint = { id: 'api', region: 'any', platform: 'gcfv2', httpsTrigger: {}, availableMemoryMb: 512 };
+  expect(emulatedFunctionsFromEndpoints([endpoint])).toMatchObject([{ availableMemoryMb: 512 }]);
 });

@@ -31,7 +31,7 @@ export const authorCards = onTask(
 
 /**
  * Updates a member's achievements. The emulators run as many tasks at once as one instance does, so that the load run
- * measures the memory of a full instance. They end no process, so further instances would only stay idle.
+ * measures the memory of a full instance. The emulators end no process, so more instances would only stay idle.
  */
 export const memberProgress = onTask(
   'memberProgress',

@@ -81,8 +81,8 @@ export type Settings = z.infer<typeof settings>;
 
 export const SETTING_NAMES: readonly string[] = Object.keys(named.shape);
 
-/** Settings for the deploy only; the rest are parameters of the functions. */
-const DEPLOY_ONLY_NAMES = ['OTHER_DOMAINS', 'BUCKET', 'WITHOUT_APP_CHECK', 'IDENTITY_PLATFORM'];
+/** Texts for the deploy only; the other texts are parameters of the functions. */
+const DEPLOY_ONLY_NAMES = ['BUCKET', 'WITHOUT_APP_CHECK'];
 
 /**
  * Parses a settings file.

@@ -132,6 +132,22 @@ describe('npm run rotate on a project', () => {
     expect(await createStore().describeKeyDeletion('another')).toContain('not in portal');
   });
 
+  it('prints how to delete the former key also if the deploy fails (R209)', async () => {
+    const lines: string[] = [];
+    const rotation = rotateSecrets(createStore(0, 1), ['SERVER_API_KEY'], { log: (line) => lines.push(line) });
+    await expect(rotation).rejects.toThrow('The deploy failed');
+    expect(lines.at(-1)).toContain('api-keys delete old');
+  });
+
+  it('creates no key if it cannot find the former one (R209)', async () => {
+    const store = createStore();
+    const describeKeyDeletion = () => Promise.reject(new Error('no list'));
+    await expect(rotateSecrets({ ...store, describeKeyDeletion }, ['SERVER_API_KEY'], { log })).rejects.toThrow(
+      'no list',
+    );
+    expect((await readNotes()).join()).not.toContain('create');
+  });
+
   it('describes every step of a plan (R209)', async () => {
     const lines: string[] = [];
     describeRotation(createStore(), NAMES, { log: (line) => lines.push(line.trim()) });

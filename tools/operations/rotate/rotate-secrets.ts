@@ -31,8 +31,8 @@ export interface RotateOptions {
 interface Change {
   readonly name: SecretName;
   readonly value: string;
-  /** The former API key, which Google accepts until it is deleted. */
-  readonly formerKey?: string | undefined;
+  /** How to delete the former API key, which Google accepts until then. */
+  readonly keyDeletion?: string;
 }
 
 const splitValues = (value: string): string[] =>
@@ -50,10 +50,13 @@ const makeChange = async (store: SecretStore, name: SecretName, dropsFormer: boo
     if (!keepsFormer || previous.length === 0) throw new LauncherError(`${name} has no former value.`);
     return { name, value: current };
   }
+  const [formerKey] = former;
+  // Before a new key exists, because this step may fail.
+  const keyDeletion = create && formerKey !== undefined ? await store.describeKeyDeletion(formerKey) : undefined;
   const fresh = create ? (await store.create(create(store.project))).trim() : randomBytes(32).toString('base64url');
   if (fresh === '') throw new LauncherError(`No new value of ${name} was created.`);
   if (keepsFormer) return { name, value: [fresh, ...former].join(',') };
-  return { name, value: fresh, formerKey: former[0] };
+  return { name, value: fresh, ...(keyDeletion !== undefined && { keyDeletion }) };
 };
 
 /** Prints what a rotation does, without doing it. */
@@ -73,8 +76,9 @@ export const describeRotation = (
 };
 
 /**
- * Gives secrets new values, or drops their former values. Makes the checks of a deploy first. Then stores all values, deploys functions and site once, and disables the former versions. A failed step stops the rotation, so the
- * functions never need a disabled version.
+ * Gives secrets new values, or drops their former values. Makes the checks of a deploy first. Then stores all values,
+ * deploys functions and site once, and disables the former versions. A failed step stops the rotation, so the functions
+ * never need a disabled version.
  *
  * @throws LauncherError if there is no former value to drop
  */
@@ -95,6 +99,6 @@ export const rotateSecrets = async (
     log('The former versions are disabled. Destroy them after a day without complaints.');
   } finally {
     // Also after a failed deploy: the next rotation would name the key of this one.
-    for (const { formerKey } of changes) if (formerKey !== undefined) log(await store.describeKeyDeletion(formerKey));
+    for (const { keyDeletion } of changes) if (keyDeletion !== undefined) log(keyDeletion);
   }
 };

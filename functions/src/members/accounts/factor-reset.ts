@@ -15,6 +15,7 @@ import { createRequestId, now } from '../../platform/clock.ts';
 import { createId, doc, get, type Reader, runLenient, runTransaction, type Writer } from '../../platform/firestore.ts';
 import { sendCertainResetMail } from '../../platform/identity-toolkit.ts';
 import { logFailure } from '../../platform/log-failure.ts';
+import { refundOnFailure, reserveAll } from '../../platform/rate-limits.ts';
 import { settleAll } from '../../platform/settle-all.ts';
 import { endReset } from '../factors/stop-reset.ts';
 import { getFactors, getFactorsRef, readFactors } from '../factors/stored-factors.ts';
@@ -120,16 +121,8 @@ const sendFirstMail = async (uid: string, { id }: FactorReset): Promise<void> =>
   });
 };
 
-/**
- * Confirms another person's request, and sends the member the mail. If the mail fails, a scheduled job sends it, and
- * the day of waiting starts then.
- *
- * @throws ApiError user_not_found; stale without a pending request that may go on; forbidden for the person who
- * requested it and for the owner
- */
-export const confirmFactorReset = async (uid: string, actor: Actor): Promise<LoggedChange> => {
-  await assertAuthUser(uid);
-  const confirmed = await runTransaction(async (tx) => {
+const storeConfirmation = (uid: string, actor: Actor) =>
+  runTransaction(async (tx) => {
     const pending = await requirePending(tx, uid);
     const { account, factors, reset } = pending;
     const isLate = factors.reset_due_at === null || factors.reset_due_at <= now();
@@ -142,6 +135,20 @@ export const confirmFactorReset = async (uid: string, actor: Actor): Promise<Log
     const change = { before: { factor_reset: 'requested' }, after: { factor_reset: 'confirmed' } };
     return { account, reset, entry: logAccountAction(tx, uid, actor, { action, ...change }) };
   });
+
+/**
+ * Confirms another person's request, and sends the member the mail. If the mail fails, a scheduled job sends it, and
+ * the day of waiting starts then.
+ *
+ * @throws ApiError user_not_found; stale without a pending request that may go on; forbidden for the person who
+ * requested it and for the owner; too_many_requests
+ */
+export const confirmFactorReset = async (uid: string, actor: Actor): Promise<LoggedChange> => {
+  await assertAuthUser(uid);
+  // The limit stores the uid, so it accepts only accounts.
+  requireFound(await get(doc('users/{uid}', uid)), 'user_not_found');
+  const mails = await reserveAll([['factor_resets_by_account', uid]]);
+  const confirmed = await refundOnFailure(mails, () => storeConfirmation(uid, actor));
   await sendFirstMail(uid, confirmed.reset).catch(logFailure('mail of a factor reset not sent', { uid }));
   return confirmed;
 };

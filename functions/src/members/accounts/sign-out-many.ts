@@ -12,7 +12,7 @@ import { getNextSecond, getRevocation } from './end-sessions.ts';
 const PAGE = 200;
 /** Time limit within the request, because staff wait for the response. A scheduled job continues the rest. */
 const REQUEST_MS = 20_000;
-/** Time limit of the scheduled job for all sign-outs. The next run continues the rest. */
+/** Time limit of the scheduled job for all sign-outs together. The next run continues the rest. */
 const SWEEP_MS = RUN_MS / 2;
 /** If no page was done for this long, the run has stopped. */
 const STALLED_MS = 60_000;

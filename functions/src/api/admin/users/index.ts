@@ -18,7 +18,7 @@ import { readStaffCard, toStaffUser, toStaffUserCard } from '../../../members/ac
 import { createFieldError } from '../../../platform/api-error.ts';
 import { now } from '../../../platform/clock.ts';
 import { logFailure } from '../../../platform/log-failure.ts';
-import { consume, refundOnFailure, reserveAll } from '../../../platform/rate-limits.ts';
+import { consume } from '../../../platform/rate-limits.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import type { Handlers } from '../../mount.ts';
 import { exportResponse } from '../../user/export-response.ts';
@@ -88,8 +88,7 @@ export const USER_HANDLERS: Pick<Handlers, keyof typeof staffUserEndpoints> = {
     return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_requested' };
   },
   confirmFactorReset: async ({ params: { uid }, ...by }) => {
-    const mails = await reserveAll([['factor_resets_by_account', uid]]);
-    const change = await refundOnFailure(mails, () => confirmFactorReset(uid, toActor(by)));
+    const change = await confirmFactorReset(uid, toActor(by));
     return { ...(await respondWithCard(uid, change, by.caller)), message: 'factor_reset_confirmed' };
   },
   cancelFactorReset: async ({ params: { uid }, ...by }) => {
