@@ -25,7 +25,7 @@ export const RENDERED_PATHS = [
   '/public/contact',
 ] as const;
 
-/** Paths of the pages that only a browser renders: pages of an account, and of the emulators. */
+/** Paths of the pages that only a browser renders: pages of an account. */
 export const BROWSER_PATHS = [
   '/login',
   '/register',
@@ -43,9 +43,10 @@ export const BROWSER_PATHS = [
   '/notifications',
   '/edit-profile',
   '/members/:uid',
-  '/dev/mail',
-  '/dev/ui',
 ] as const;
+
+/** Paths of the pages of emulator builds, which only a browser renders. */
+export const EMULATOR_PATHS = ['/dev/mail', '/dev/ui'] as const;
 
 /** A path as glob pattern, such as `/mods/*`. */
 export const toGlob = (path: string): string => path.replace(/:\w+/, '*');

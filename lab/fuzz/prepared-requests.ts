@@ -10,7 +10,7 @@ import { type AccountOverrides, PASSWORD } from '../../tools/testing/new-member.
 import { createCaller } from '../caller.ts';
 import { fetchMails } from '../mails.ts';
 import { getRandomIp, type SentRequest } from '../send.ts';
-import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, uploadFile } from './sample-values.ts';
+import { JAR, NEW_PASSWORD, NEW_RELEASE, PICTURES, RELEASE_FORM, uploadFile } from './sample-values.ts';
 import { fetchIds, type Source } from './source.ts';
 
 /** The path below /api, with the header and the body of the request. */
@@ -87,10 +87,10 @@ const buildMod = (authorization: string, given: object = {}): Prepared => {
 const createMod = async (source: Source, authorization = source.observer, given: object = {}): Promise<string> =>
   (await post(source, buildMod(authorization, given), created)).id;
 
-const buildRelease = (mod: string, authorization: string): Prepared => ({
+const buildRelease = (mod: string, authorization: string, body: object = NEW_RELEASE): Prepared => ({
   path: `/admin/mods/${mod}/releases`,
   authorization,
-  body: NEW_RELEASE,
+  body,
 });
 
 /** Creates a release of a mod, and prepares its confirmation. */
@@ -100,8 +100,8 @@ const prepareClear = async (source: Source, mod: string): Promise<Prepared> => {
   return { path: `${release.path}/${id}/clear`, authorization: source.observer, body: {} };
 };
 
-/** A staff call about a mod: the end of its path, and its body. */
-type ModAction = readonly [action: string, body: object];
+/** A staff call about a mod: the end of its path, and its body if it has one. */
+type ModAction = readonly [action: string, body?: object];
 
 /** Creates a mod, runs the actions `before`, and prepares the action `last`. */
 const actOnMod =
@@ -110,7 +110,7 @@ const actOnMod =
     const mod = await createMod(source, source.observer, given);
     const build = async ([action, body]: ModAction): Promise<Prepared> => {
       if (action === 'approve') await post(source, await prepareClear(source, mod), z.unknown());
-      return { path: `/admin/mods/${mod}/${action}`, authorization: source.observer, body };
+      return { path: `/admin/mods/${mod}/${action}`, authorization: source.observer, ...(body && { body }) };
     };
     for (const action of before) await post(source, await build(action), z.unknown());
     return build(last);
@@ -126,6 +126,14 @@ const uploadPicture = async (source: Source): Promise<Prepared> => ({
   authorization: source.observer,
   body: { use: 'thumbnail' },
 });
+
+/** Uploads and checks a mod file. Returns the slot. */
+const inspectJar = async (source: Source): Promise<string> => {
+  const slot = await uploadFile(source, JAR);
+  const path = `/admin/uploads/${slot}/inspect`;
+  await post(source, { path, authorization: source.observer, body: { file_name: 'prova.jar' } }, z.unknown());
+  return slot;
+};
 
 const listFiltered = (resource: string, filter: object, authorization: string): Prepared => ({
   path: `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
@@ -192,17 +200,22 @@ const preparations: Readonly<Record<string, (source: Source) => Promise<Prepared
   restoreMod: actOnMod(['restore', {}], [ARCHIVE]),
   revertMod: actOnMod(['revert', { revision: 1 }], [APPROVE]),
   keepPicture: uploadPicture,
-  keepIcon: async (source) => {
-    const path = `/admin/uploads/${await uploadFile(source, JAR)}`;
-    const authorization = source.observer;
-    await post(source, { path: `${path}/inspect`, authorization, body: { file_name: 'prova.jar' } }, z.unknown());
-    return { path: `${path}/icon`, authorization };
-  },
+  keepIcon: async (source) => ({
+    path: `/admin/uploads/${await inspectJar(source)}/icon`,
+    authorization: source.observer,
+  }),
   removeModPicture: async (source) => {
     const { url } = await post(source, await uploadPicture(source), z.object({ url: z.string() }));
     return actOnMod(['remove-picture', { url, reason: REASON }], [], { thumbnail_url: url })(source);
   },
+  compareRevisions: actOnMod(['revisions/compare?from=1&to=1'], [APPROVE]),
   createRelease: async (source) => buildRelease(await createMod(source), source.observer),
+  readArchiveFile: async (source) => {
+    const mod = await createMod(source);
+    const body = { ...RELEASE_FORM, slot: await inspectJar(source) };
+    const { id } = await post(source, buildRelease(mod, source.observer, body), created);
+    return { path: `/admin/archives/${mod}/${id}/file?path=fabric.mod.json`, authorization: source.observer };
+  },
   clearRelease: async (source) => prepareClear(source, await createMod(source)),
   takeDownCreated: async (source) => {
     const { uid, authorization } = await createCaller(source.admin, { role: 'admin' });

@@ -32,14 +32,10 @@ const RECORDS_MAX = 200;
 /** A valid new password: not common, and different from the password of every account. */
 export const NEW_PASSWORD = `${PASSWORD}-9`;
 
+/** A release without a file. */
+export const RELEASE_FORM = { version: '1.0.0', channel: 'release', game_versions: ['1.21.4'], loaders: ['fabric'] };
 /** A valid release. Staff must confirm it, because its file is hosted elsewhere. */
-export const NEW_RELEASE = {
-  version: '1.0.0',
-  channel: 'release',
-  game_versions: ['1.21.4'],
-  loaders: ['fabric'],
-  external_url: 'https://downloads.example/prova.jar',
-};
+export const NEW_RELEASE = { ...RELEASE_FORM, external_url: 'https://downloads.example/prova.jar' };
 
 /** Bodies of endpoints where a field depends on another field or on the stored record. */
 const SAMPLE_BODIES: Readonly<Record<string, readonly unknown[]>> = {

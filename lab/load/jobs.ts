@@ -13,7 +13,7 @@ import { RUNTIME } from '../../functions/src/platform/runtime.ts';
 import { buildComment, buildFavorite, buildReport, buildUsefulMark } from '../../tests/rules/support/documents.ts';
 import type { Admin } from '../admin.ts';
 import type { Caller } from '../caller.ts';
-import { JAR, NEW_RELEASE, uploadFile } from '../fuzz/sample-values.ts';
+import { JAR, NEW_RELEASE, RELEASE_FORM, uploadFile } from '../fuzz/sample-values.ts';
 import { fetchJson } from '../fuzz/source.ts';
 import type { Portal } from '../portal.ts';
 import { one } from './mix.ts';
@@ -34,7 +34,6 @@ const TAKEN_DOWN = 8;
 const created = z.object({ data: z.object({ id: z.string() }) });
 const checked = z.object({ data: z.object({ verdict: z.literal('clear') }) });
 const released = z.object({ data: created.shape.data.extend(checked.shape.data.shape) });
-const { external_url: _where, ...RELEASE_FORM } = NEW_RELEASE;
 
 /** A mod of 20 MiB that does not compress, as mods with many pictures and sounds. */
 const buildLargeJar = (): Buffer => {

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import type { Endpoint } from '@bigorna/domain/endpoints/endpoint.schemas';
 import { ENDPOINTS } from '@bigorna/domain/endpoints/index.schemas';
 import { MACHINE_PATHS } from '@bigorna/domain/machine-paths';
-import { BROWSER_PATHS, RENDERED_GLOBS, toGlob } from '@bigorna/domain/page-paths';
+import { BROWSER_PATHS, EMULATOR_PATHS, RENDERED_GLOBS, toGlob } from '@bigorna/domain/page-paths';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../shared/paths.ts';
@@ -36,7 +36,10 @@ it.each([
   ...Object.values(MACHINE_PATHS).map((path): [string, string] => [path.replace(':file', 'some.xml'), 'catalogue']),
   ['/feeds/mods.json', 'catalogue'],
   ['/sitemaps/mods-1.xml', 'catalogue'],
-  ...BROWSER_PATHS.map((path): [string, string] => [toGlob(path).replace('*', 'some-member'), '/shell.html']),
+  ...[...BROWSER_PATHS, ...EMULATOR_PATHS].map((path): [string, string] => [
+    toGlob(path).replace('*', 'some-member'),
+    '/shell.html',
+  ]),
   ['/no/such/page', 'catalogue'],
   ['/assets/gone.js', undefined],
   ['/admin', '/admin/index.html'],

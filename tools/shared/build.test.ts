@@ -13,9 +13,11 @@ const EVERYWHERE = 'forgot-password-page';
 const BUILD_MS = 120_000;
 
 const contents = new Map<Target, string>();
+/** What the server renders pages with. */
+const renderers = new Map<Target, string>();
 let into: string;
 
-/** Names and contents of all served files. */
+/** Names and contents of all files of a build. */
 async function readText(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = files.map(async ({ parentPath, name }) => name + (await readFile(join(parentPath, name), 'utf8')));
@@ -33,6 +35,7 @@ beforeAll(async () => {
     });
     expect(code, output).toBe(0);
     contents.set(target, await readText(folder));
+    renderers.set(target, await readText(`${folder}-server`));
   }
 }, 2 * BUILD_MS);
 afterAll(() => rm(into, { recursive: true }));
@@ -42,6 +45,12 @@ describe('developer pages: test mails and design system', () => {
     expect(contents.get('emulators')).toContain(mark);
     expect(contents.get('production')).toContain(EVERYWHERE);
     expect(contents.get('production')).not.toContain(mark);
+  });
+
+  it.each(DEVELOPER_TEXTS)('are no part of what the server renders in production: %s', (mark) => {
+    // No expect(text).toContain: a failure would print the whole bundle.
+    const has = (text: string) => renderers.get('production')?.includes(text);
+    expect([has(EVERYWHERE), has(mark)]).toEqual([true, false]);
   });
 });
 

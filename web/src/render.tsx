@@ -4,7 +4,7 @@ import { SERVER_TEXTS } from 'virtual:server-texts';
 import { ApiError } from '@bigorna/client/api-error';
 import { assertOk } from '@bigorna/client/client';
 import { loadTexts } from '@bigorna/domain/errors/texts/load';
-import { BROWSER_PATHS } from '@bigorna/domain/page-paths';
+import { BROWSER_PATHS, EMULATOR_PATHS } from '@bigorna/domain/page-paths';
 import type { SitePage, SitePageRequest, SiteRenderer } from '@bigorna/domain/site-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -65,6 +65,11 @@ const waitForTurn = async (): Promise<void> => {
   await turn;
 };
 
+/** Paths that get the empty shell. */
+const SHELL_PATHS: readonly string[] = import.meta.env.FOR_EMULATORS
+  ? [...BROWSER_PATHS, ...EMULATOR_PATHS]
+  : BROWSER_PATHS;
+
 const render = async (
   template: string,
   scripts: Parameters<SiteRenderer<Response>['renderPage']>[1],
@@ -75,7 +80,7 @@ const render = async (
   // Not relative to the origin: a path may start with two slashes.
   const url = new URL(origin + path);
   const empty = { locale, theme };
-  if (BROWSER_PATHS.some((pattern) => matchPath(pattern, url.pathname)))
+  if (SHELL_PATHS.some((pattern) => matchPath(pattern, url.pathname)))
     return { status: 200, html: fillShell(template, empty) };
   const queryClient = createQueryClient();
   const session = createSession();

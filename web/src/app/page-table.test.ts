@@ -1,5 +1,5 @@
 import { type GuardSession, guardRoute } from '@bigorna/domain/access/guard';
-import { BROWSER_PATHS, RENDERED_PATHS } from '@bigorna/domain/page-paths';
+import { BROWSER_PATHS, EMULATOR_PATHS, RENDERED_PATHS } from '@bigorna/domain/page-paths';
 import { describe, expect, it, vi } from 'vitest';
 import { PATTERNS } from '#shared/routing/paths.ts';
 import { SITE_PAGES, VIEWERS, type Viewer } from '../../../tests/e2e/support/site-pages.ts';
@@ -23,7 +23,7 @@ const PATHS = ALL.map(({ path }) => path);
 describe('tables of paths', () => {
   it('name each page once, as rendered by the server or by the browser (R221)', () => {
     const pages = PATHS.filter((path) => !path.endsWith('*'));
-    expect([...RENDERED_PATHS, ...BROWSER_PATHS].toSorted()).toEqual(pages.toSorted());
+    expect([...RENDERED_PATHS, ...BROWSER_PATHS, ...EMULATOR_PATHS].toSorted()).toEqual(pages.toSorted());
   });
 });
 
