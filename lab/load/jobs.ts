@@ -181,12 +181,12 @@ export const createJobs = async (portal: Portal, admin: Admin, { members, staff 
   };
 
   /** Makes full builds of the snapshots due, which happen weekly. */
-  const askForBuilds = async () => {
-    const batch = firestore.batch();
+  const makeBuildsDue = async () => {
     for (const scope of SCOPES) {
-      batch.update(firestore.doc(`system/catalogue-${scope}-v${SCHEMA_VERSION}`), { full_built_at: new Date(0) });
+      const path = `system/catalogue-${scope}-v${SCHEMA_VERSION}`;
+      await waitForDocument(admin, path, ({ exists }) => exists);
+      await firestore.doc(path).update({ full_built_at: new Date(0) });
     }
-    await batch.commit();
   };
 
   return [
@@ -196,7 +196,7 @@ export const createJobs = async (portal: Portal, admin: Admin, { members, staff 
     ['staff: publish a mod', 30, async () => mods.push(await publish())],
     ['staff: update a mod', 30, update],
     ['staff: picture', 30, async () => post(`/admin/uploads/${await upload(picture)}/picture`, { use: 'gallery' })],
-    ['full builds of the snapshots', 300, askForBuilds],
+    ['full builds of the snapshots', 300, makeBuildsDue],
     ['take-down, until it is done', 30 * TAKEN_DOWN, takeDown],
   ];
 };
