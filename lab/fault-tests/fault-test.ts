@@ -8,6 +8,7 @@ import { canLoseEvents, FAULTS, type Fault, type Proxies, startFault } from './f
 import { findIncompleteWrites, measureDrift } from './invariants.ts';
 import type { Journey } from './journeys/journey.ts';
 import { MEMBER_JOURNEYS } from './journeys/member.ts';
+import { openPage } from './journeys/people.ts';
 import { STAFF_JOURNEYS } from './journeys/staff.ts';
 import { TALK_JOURNEYS } from './journeys/talk.ts';
 import { VISITOR_JOURNEYS } from './journeys/visitor.ts';
@@ -43,7 +44,7 @@ const LOOK_MS = 500;
 
 /** Visits the site, which registers its service worker at the first interaction. */
 const installWorker = async (page: Page): Promise<void> => {
-  await page.goto('/contact');
+  await openPage(page, '/contact');
   const until = Date.now() + WORKER_MS;
   while (!(await page.evaluate(() => navigator.serviceWorker.controller !== null))) {
     if (Date.now() > until) throw new Error('No service worker controls the page.');
@@ -53,8 +54,8 @@ const installWorker = async (page: Page): Promise<void> => {
   }
 };
 
-/** Opens a page. Stubs pictures unless the fault affects them, because each picture costs a function call. */
-const openPage = async (browser: Browser, baseURL: string, { service }: Fault, { isReturning }: Journey) => {
+/** Creates a browser page. Stubs pictures unless the fault affects them, because each picture costs a function call. */
+const createPage = async (browser: Browser, baseURL: string, { service }: Fault, { isReturning }: Journey) => {
   const context = await browser.newContext({
     baseURL,
     locale: 'pt-BR',
@@ -91,7 +92,7 @@ const runJourneys = async (
   { url, proxies }: FaultTestOptions,
 ): Promise<{ outcomes: Outcome[]; tallies: ProxyTally[] }> => {
   const people = await Promise.all(
-    journeys.map(async (journey) => new Person(journey, await openPage(browser, url, fault, journey))),
+    journeys.map(async (journey) => new Person(journey, await createPage(browser, url, fault, journey))),
   );
   await Promise.all(people.map((person) => person.attempt('before the fault', () => person.begin())));
   const isAlone = fault.mode === 'errors';

@@ -2,12 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSiteCommand, type Target } from './build.ts';
+import { EMULATORS_ALONE, getSiteCommand, type Target } from './build.ts';
 import { ROOT } from './paths.ts';
 import { runCommand } from './processes.ts';
 
-/** Text of developer pages only: their URL, module names, text ids and requests. */
-const DEVELOPER_TEXTS = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
 /** Text of a page that every build contains. */
 const EVERYWHERE = 'forgot-password-page';
 const BUILD_MS = 120_000;
@@ -41,13 +39,13 @@ beforeAll(async () => {
 afterAll(() => rm(into, { recursive: true }));
 
 describe('developer pages: test mails and design system', () => {
-  it.each(DEVELOPER_TEXTS)('are in the emulator build only: %s', (mark) => {
+  it.each(EMULATORS_ALONE)('are in the emulator build only: %s', (mark) => {
     expect(contents.get('emulators')).toContain(mark);
     expect(contents.get('production')).toContain(EVERYWHERE);
     expect(contents.get('production')).not.toContain(mark);
   });
 
-  it.each(DEVELOPER_TEXTS)('are no part of what the server renders in production: %s', (mark) => {
+  it.each(EMULATORS_ALONE)('are no part of what the server renders in production: %s', (mark) => {
     // No expect(text).toContain: a failure would print the whole bundle.
     const has = (text: string) => renderers.get('production')?.includes(text);
     expect([has(EVERYWHERE), has(mark)]).toEqual([true, false]);

@@ -14,6 +14,9 @@ export type PartName = (typeof PART_NAMES)[number];
 /** Where the pages run. The emulator build has additional pages, such as the mails of /dev/mail. */
 export type Target = 'emulators' | 'production';
 
+/** Text that only an emulator build contains: its developer pages, and its access to the emulators. */
+export const EMULATORS_ALONE = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'] as const;
+
 type Part = {
   readonly name: PartName;
   /** Name of the file with the input hash. A part that is built per target has one file per target. */

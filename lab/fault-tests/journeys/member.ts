@@ -14,7 +14,7 @@ import {
 } from '../../../tests/e2e/support/registration.ts';
 import { getAccountButton, getLoginForm, getLoginLink, sendLogin } from '../../../tests/e2e/support/session.ts';
 import { createJourney, createStep, type Journey, waitForSite } from './journey.ts';
-import { createVerifiedMember, pickMod, signInNewMember, withRetries } from './people.ts';
+import { createVerifiedMember, openPage, pickMod, signInNewMember, withRetries } from './people.ts';
 
 const findHeading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
@@ -27,7 +27,7 @@ const chooseInMenu = (page: Page, name: string) => async () => {
 export const MEMBER_JOURNEYS: readonly Journey[] = [
   createJourney('login', async (page) => {
     const member = await createVerifiedMember();
-    await page.goto('/login');
+    await openPage(page, '/login');
     await getLoginForm(page).identifier.waitFor();
     return [createStep('sign in', () => sendLogin(page, member), getAccountButton(page))];
   }),
@@ -36,7 +36,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const given = createRegistration();
     const main = page.getByRole('main');
     const { submit } = getRegistrationForm(page);
-    await page.goto('/register');
+    await openPage(page, '/register');
     await fillRegistration(page, given);
     const retry = async () => {
       if (page.url().endsWith('/login')) {
@@ -66,14 +66,14 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   createJourney('download', async (page) => {
     const { mod, release } = await withRetries(findAccentedMod);
     await signInNewMember(page);
-    await page.goto(`/mods/${mod.slug}`);
+    await openPage(page, `/mods/${mod.slug}`);
     const button = page.getByRole('main').getByRole('link', { name: `Baixar ${release.version}` });
     await button.waitFor();
     return [createStep('get the file', button, findHeading(page, 'Download iniciado'), waitForSite)];
   }),
   createJourney('profile', async (page) => {
     await signInNewMember(page);
-    await page.goto('/edit-profile');
+    await openPage(page, '/edit-profile');
     const form = getSection(page, 'Perfil');
     const photo = form.getByRole('group', { name: 'Sua foto' });
     const picture = { name: 'eu.png', mimeType: 'image/png', buffer: await createStripedImage('png') };
@@ -91,7 +91,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
   createJourney('notifications', async (page) => {
     const { uid } = await signInNewMember(page);
     for (const text of ['Um', 'Dois']) await storeNotification(uid, { template: 'announcement', values: { text } });
-    await page.goto('/notifications');
+    await openPage(page, '/notifications');
     const main = page.getByRole('main');
     await main.getByRole('article').nth(1).waitFor();
     const markAll = main.getByRole('button', { name: 'Marcar todas como lidas' });
@@ -101,7 +101,7 @@ export const MEMBER_JOURNEYS: readonly Journey[] = [
     const card = await pickMod({ sort: 'downloads' });
     const { uid } = await signInNewMember(page);
     await storeHistory(uid, [toHistoryEntry(card, 1)]);
-    await page.goto('/downloads');
+    await openPage(page, '/downloads');
     const remove = page.getByRole('button', { name: `Excluir ${card.title} do histórico`, exact: true });
     await remove.waitFor();
     return [

@@ -16,10 +16,17 @@ export const withRetries = async <T>(prepare: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** Opens a page before the fault. Retries, because the emulators may still lose a call to a process that was killed. */
+export const openPage = (page: Page, path: string): Promise<void> =>
+  withRetries(async () => {
+    const response = await page.goto(path);
+    if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}`);
+  });
+
 /** Signs in with the login form. Staff arrive at the console. */
 export const signIn = (page: Page, member: Member): Promise<void> =>
   withRetries(async () => {
-    await page.goto('/login');
+    await openPage(page, '/login');
     await sendLogin(page, member);
     await page.waitForURL((url) => url.pathname !== '/login');
   });

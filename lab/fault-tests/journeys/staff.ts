@@ -6,7 +6,7 @@ import { buildFabricJar } from '../../../tests/e2e/support/jars.ts';
 import { createPendingMod } from '../../../tests/e2e/support/pending-mod.ts';
 import { createStaff, getCardPath, getContent } from '../../../tests/e2e/support/staff.ts';
 import { createJourney, createStep, type Journey, type Step } from './journey.ts';
-import { createVerifiedMember, signIn, withRetries } from './people.ts';
+import { createVerifiedMember, openPage, signIn, withRetries } from './people.ts';
 
 /** Opens a console page by client-side navigation, without a reload. */
 const goTo = (page: Page, name: string, path: string, sees: Locator): Step => {
@@ -32,7 +32,7 @@ const newMod = async (): Promise<z.infer<typeof created>> => {
 /** Signs in a new admin and opens a page of the console. */
 const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await signIn(page, await withRetries(() => createStaff('admin')));
-  await page.goto(path);
+  await openPage(page, path);
   await getContent(page).getByRole('heading').first().waitFor();
 };
 

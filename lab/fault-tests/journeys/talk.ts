@@ -10,7 +10,7 @@ import {
 import { getToast } from '../../../tests/e2e/support/profile.ts';
 import { getAccountButton } from '../../../tests/e2e/support/session.ts';
 import { createJourney, createStep, type Journey } from './journey.ts';
-import { signInNewMember, withRetries } from './people.ts';
+import { openPage, signInNewMember, withRetries } from './people.ts';
 
 /** The rules limit a member to one comment or edit per ten seconds. */
 const BETWEEN_COMMENTS_MS = 10_500;
@@ -27,7 +27,7 @@ const signInWithSharedMod = async (page: Page) => {
 export const TALK_JOURNEYS: readonly Journey[] = [
   createJourney('favorite', async (page) => {
     const { mod } = await signInWithSharedMod(page);
-    await page.goto(`/mods/${mod.slug}`);
+    await openPage(page, `/mods/${mod.slug}`);
     const find = (label: string) =>
       page.getByRole('main').getByRole('button', { name: `${label} ${mod.title}`, exact: true });
     const [off, on] = [find('Favoritar'), find('Favoritado')];
@@ -71,7 +71,7 @@ export const TALK_JOURNEYS: readonly Journey[] = [
   createJourney('rating', async (page) => {
     const { mod, member } = await signInWithSharedMod(page);
     await storeDownload(mod.id, member);
-    await page.goto(`/mods/${mod.slug}`);
+    await openPage(page, `/mods/${mod.slug}`);
     const panel = page.getByRole('region', { name: 'Avaliações' });
     await panel.scrollIntoViewIfNeeded();
     await panel.getByRole('radio', { name: '4 estrelas' }).waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createJourney, createStep, type Journey, type Step, waitForSite } from './journey.ts';
-import { pickMod } from './people.ts';
+import { openPage, pickMod } from './people.ts';
 
 const getParts = (page: Page) => {
   const main = page.getByRole('main');
@@ -15,7 +15,7 @@ const findCardsUnder = (page: Page, heading: string): Locator =>
 /** Opens a page with cards before the fault. */
 const openCards = async (page: Page, path = '/') => {
   const parts = getParts(page);
-  await page.goto(path);
+  await openPage(page, path);
   await parts.cards.first().waitFor();
   return parts;
 };
@@ -116,7 +116,7 @@ export const VISITOR_JOURNEYS: readonly Journey[] = [
     ];
   }),
   createJourney('contact', async (page) => {
-    await page.goto('/contact');
+    await openPage(page, '/contact');
     const { main } = getParts(page);
     await main.getByLabel('Nome').fill('Pessoa de Prova');
     await main.getByLabel('E-mail para a resposta').fill(`prova-${randomUUID()}@bigorna.test`);

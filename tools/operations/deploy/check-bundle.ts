@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { EMULATORS_ALONE } from '../../shared/build.ts';
 import { FIRST_LOAD_KIB } from '../../shared/first-load-budget.ts';
 
 const KIB = 1024;
 
-/** Text found in emulator builds only: developer pages, and emulator access. */
-const EMULATORS_ALONE = ['/dev/mail', 'dev-mail', 'devMail', 'oobCodes', 'dev-ui-page', 'devUi.'];
 const pageScripts = z.record(z.string(), z.array(z.string()));
 
 const BUDGETED = ['/', '/mods'] as const;
