@@ -145,6 +145,8 @@ export const RATE_LIMITS = {
   own_security_by_account: early('session', 60, MINUTE),
   /** Deep comment pages: Firestore bills the skipped comments (`DEEP_COMMENTS_FROM`). */
   far_comments_by_address: local(20, MINUTE),
+  /** Rendered previews: expensive CPU time in the function that checks files. Their seeds could be guessed without end. */
+  previews_by_address: local(20, MINUTE),
 } as const satisfies Record<string, NamedLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type SharedLimitName = {

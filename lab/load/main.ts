@@ -17,7 +17,7 @@ const USAGE = `npm run load -- [--minutes 20] [--rate 60] [--record] [--offset N
   triggers the background functions. Fails at unexpected responses, at errors in the log, at a function that never runs,
   at a function process that grows, ends, or takes 80 % of its deployed memory, and at wrong counts afterwards.
   --rate    calls per second, without the work beside them; one in 16 is a no-op
-  --record  writes the figures to docs/quality.md
+  --record  writes the figures of a run without faults to docs/quality.md
   --offset  port offset of the new portal; --url: a portal that runs on this machine`;
 
 const { values } = parseArgs({
@@ -59,7 +59,7 @@ const load = async (portal: Portal, signal: AbortSignal): Promise<number> => {
     const run: Run = { rate, minutes, memory, executions, settled, ...tally, lines };
     const faults = findFaults(run);
     console.log([...formatMeasurements(run), '', ...faults.map((fault) => `✗ ${fault}`)].join('\n'));
-    if (values.record) {
+    if (values.record && faults.length === 0) {
       await recordMeasurements('load', `npm run load -- --minutes ${minutes} --rate ${rate}`, formatMeasurements(run));
     }
     const judged = minutes > JUDGED_MINUTES ? '' : ' Growth was not judged.';

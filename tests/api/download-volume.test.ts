@@ -7,7 +7,7 @@ import { toDay } from '@bigorna/domain/trending';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consumeVolume, createVolumeCheck } from '../../functions/src/mods/downloads/volume.ts';
+import { createVolumeCheck, deliverWithinVolume } from '../../functions/src/mods/downloads/volume.ts';
 import { firestore } from './support/firebase.ts';
 
 const MAX = RATE_LIMITS.download_bytes_by_account.points;
@@ -19,6 +19,8 @@ const readSum = async (): Promise<number> =>
 const setSum = (bytes: number) =>
   egress.doc(`${toDay(new Date())}-3`).set({ bytes, expires_at: Timestamp.fromMillis(Date.now() + DAY_MS) });
 
+const deliver = (uid: string, bytes: number) => deliverWithinVolume(uid, bytes, async () => 'delivered');
+
 beforeEach(async () => {
   vi.mocked(logger.warn).mockClear();
   vi.mocked(logger.error).mockClear();
@@ -29,19 +31,28 @@ afterEach(() => void vi.useRealTimers());
 describe('volume of an account', () => {
   it('is limited per day in bytes, without effect on other accounts (R090)', async () => {
     const [uid, other] = [randomUUID(), randomUUID()];
-    await consumeVolume(uid, MAX - 1);
-    await consumeVolume(uid, FILE);
-    const rejected = await consumeVolume(uid, 1).catch((error: unknown) => error);
+    await deliver(uid, MAX - 1);
+    await deliver(uid, FILE);
+    const rejected = await deliver(uid, 1).catch((error: unknown) => error);
     expect(rejected).toMatchObject({ code: 'download_volume_exceeded', status: 429 });
     expect(rejected).toHaveProperty('retryAfterSeconds', expect.closeTo(86_400, -2));
-    await consumeVolume(other, FILE);
+    await deliver(other, FILE);
     expect(await readSum()).toBe(MAX - 1 + 2 * FILE);
+  });
+
+  it('does not count a file that could not be delivered (R090, R209)', async () => {
+    const uid = randomUUID();
+    const failed = deliverWithinVolume(uid, MAX, () => Promise.reject(new Error('no storage')));
+    await expect(failed).rejects.toThrow('no storage');
+    expect(await readSum()).toBe(0);
+    expect(await deliver(uid, MAX)).toBe('delivered');
+    expect(await readSum()).toBe(MAX);
   });
 });
 
 describe('volume of all accounts', () => {
   it('is exact when parallel downloads add to several documents (R090)', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => consumeVolume(randomUUID(), FILE)));
+    await Promise.all(Array.from({ length: 40 }, () => deliver(randomUUID(), FILE)));
     expect(await readSum()).toBe(40 * FILE);
     const { size } = await egress.get();
     expect(size).toBeGreaterThan(1);

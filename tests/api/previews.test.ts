@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getPreviewPath, PREVIEW_SIZE } from '@bigorna/domain/preview-picture';
+import { RATE_LIMITS } from '@bigorna/domain/rate-limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { parseFailure, send } from './support/call.ts';
+import { createClientIp, parseFailure, send } from './support/call.ts';
 import { environment } from './support/environment.ts';
 import { bucket } from './support/firebase.ts';
 
@@ -63,6 +64,19 @@ describe('preview picture of a mod', () => {
     await bucket.file(thumbnail.slice(1)).delete();
     expect((await askAgain()).status).toBe(404);
   });
+
+  it('has a limit of renderings by IP, without effect on other visitors (R090)', async () => {
+    const [ip, other] = [createClientIp(), createClientIp()];
+    const { points } = RATE_LIMITS.previews_by_address;
+    const fetchFrom = (address: string, seed: number) =>
+      send('get', `/media/previews/sprites/${seed.toString(16)}.jpg`, {
+        origin: getDirectUrl('media'),
+        headers: { 'X-Forwarded-For': address },
+      });
+    for (let seed = 0; seed < points; seed += 1) expect((await fetchFrom(ip, seed)).status).toBe(200);
+    expect((await fetchFrom(ip, points)).status).toBe(429);
+    expect((await fetchFrom(other, points)).status).toBe(200);
+  }, 60_000);
 
   it.each([
     '/media/previews/thumbnails/nada.jpg',

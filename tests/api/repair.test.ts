@@ -97,13 +97,13 @@ describe('npm run repair', () => {
     const windows = [
       { uid: 'some', points: 150_000_000, expires_at: soon },
       { uid: 'most', points: 20_000_000_000, expires_at: soon },
-      { uid: 'little', points: 90_000_000, expires_at: soon },
+      { uid: 'little', points: 90_000, expires_at: soon },
       { uid: 'yesterday', points: 5_000_000_000, expires_at: new Date() },
       { points: 700, expires_at: soon },
     ];
     for (const window of windows) await apart.collection('rate_limits').add(window);
     const { code, output } = await repair('volume', '--project', PROJECT);
-    expect([code, output.match(/^\w+: .*/gm)]).toEqual([0, ['most: 20.00 GB', 'some: 0.15 GB']]);
+    expect([code, output.match(/^\w+: .*/gm)]).toEqual([0, ['most: 20000.0 MB', 'some: 150.0 MB']]);
   });
 
   it('reindex deletes the catalogue snapshots and nothing else', async () => {

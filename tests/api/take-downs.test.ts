@@ -148,6 +148,25 @@ describe('take-down of a release', () => {
     expect(again?.updateTime?.toMillis()).toBeGreaterThan(first?.updateTime.toMillis() ?? 0);
   }, 180_000);
 
+  it('notifies again after two undos made the release clear (R152, R209)', async () => {
+    const [mod, early, late] = [await createMod(), await createSignedInMember(), await createSignedInMember()];
+    const { id } = await publishRelease(staff, mod, buildJar());
+    await downloadMod(mod, early, { release_id: id });
+    const params = { mod: mod.id, id };
+    const edited = await callAs('updateRelease', staff, { params, body: { loaders: ['neoforge'] } });
+    expect(await getVerdict(mod, id)).toBe('pending');
+    await takeDown(mod, id, { block: false });
+    await vi.waitFor(async () => expect(await getNotifications(early)).toHaveLength(1), NOTIFY_WAIT);
+    const logged = await firestore.collection('logs').where('target', '==', `mods/${mod.id}/releases/${id}`).get();
+    const entry = logged.docs.find((one) => one.get('action') === 'withdraw:release');
+    expect((await callAs('undoLog', staff, { params: { id: entry?.id ?? '' } })).status).toBe(200);
+    expect((await undo(edited, staff)).status).toBe(200);
+    expect(await getVerdict(mod, id)).toBe('clear');
+    await downloadMod(mod, late, { release_id: id });
+    await takeDown(mod, id, { block: false });
+    await vi.waitFor(async () => expect(await getNotifications(late)).toHaveLength(1), NOTIFY_WAIT);
+  }, 180_000);
+
   it('notifies those who downloaded after a mistaken clear, once the clear is undone (R152)', async () => {
     const [mod, late] = [await createMod(), await createSignedInMember()];
     const on = { params: { mod: mod.id, id: mod.releaseId }, body: {} };
@@ -265,6 +284,9 @@ describe('take-down by creator', () => {
     expect(await getBlockedFile(getHash(bytes))).toMatchObject({ name: REASON });
     await vi.waitFor(async () => expect(await getNotifications(member)).toHaveLength(1), NOTIFY_WAIT);
     expect(parseData('countCreated', await countCreated(by))).toEqual({ releases: 0, mods: 0 });
+    const logged = await firestore.collection('logs').where('target', '==', `mods/${mod.id}/releases/${id}`).get();
+    const entries = logged.docs.map((one) => one.data()).filter(({ after }) => after?.taken_down === true);
+    expect(entries).toMatchObject([{ action: 'withdraw:release', actor: staff.uid, reason: REASON }]);
   }, 120_000);
 
   it('needs the permission, and either an account or a complete time span (R209, R126)', async () => {

@@ -68,7 +68,7 @@ test('a take-down says that it goes on without its window only while it runs (R2
   await expect(result).toContainText('Faltam 2. Continua mesmo se você fechar esta janela.', FRESH);
   state = 'failed';
   const failed = chief.getByRole('dialog', { name: 'Nem tudo saiu do ar' });
-  await expect(failed.getByRole('status')).toHaveText('1 versão saiu do ar.', FRESH);
+  await expect(failed.getByRole('status')).toHaveText('1 versão saiu do ar.Ainda não saíram: 2.', FRESH);
   await expect(failed.getByRole('progressbar')).toHaveCount(0);
 });
 

@@ -52,7 +52,7 @@ await runTool(async () => {
       console.log(`${await requestReindex(db)} snapshots deleted; the functions build new ones within five minutes.`);
     } else if (act === 'volume' && subject === undefined) {
       const volumes = await listVolumes(db, new Date());
-      for (const { uid, bytes } of volumes) console.log(`${uid}: ${(bytes / 1e9).toFixed(2)} GB`);
+      for (const { uid, bytes } of volumes) console.log(`${uid}: ${(bytes / 1e6).toFixed(1)} MB`);
       console.log(`${volumes.length} accounts. The console shows one at /admin/users/UID/show.`);
     } else if ((act === 'end-sessions' || act === 'expire-password') && accounts !== undefined) {
       const expires = act === 'expire-password';

@@ -100,6 +100,7 @@ const banBody = z
     until: isoTimestamp.nullable().optional(),
   })
   .superRefine(requireReason);
+const CHANGE_ERRORS = ['user_not_found', 'forbidden', 'stale', 'last_super_admin'] as const;
 /** An action of staff on one account. */
 const action = <T extends z.ZodType>(summary: string, response: T) =>
   ({
@@ -108,14 +109,13 @@ const action = <T extends z.ZodType>(summary: string, response: T) =>
     response,
     errors: ['user_not_found', 'forbidden', 'last_super_admin'],
   }) satisfies EndpointSchemas;
-const FACTOR_RESET_ERRORS = ['user_not_found', 'forbidden', 'last_super_admin', 'stale'] as const;
 /** A step of a factor reset. `stale` without a factor, or if the reset is not at this step. */
 const factorResetAction = (summary: string) =>
   ({
     summary,
     params,
     response: adminUserCard,
-    errors: FACTOR_RESET_ERRORS,
+    errors: CHANGE_ERRORS,
   }) satisfies EndpointSchemas;
 const banned = z.object({ id, username: z.string(), role, is_banned: z.boolean(), ban_reason: z.string().nullable() });
 
@@ -135,7 +135,7 @@ export const staffUserSchemas = {
       .partial()
       .extend({ version: z.string().optional() }),
     response: adminUserCard,
-    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+    errors: CHANGE_ERRORS,
   },
   banUser: { ...action('Ban an account of lower rank, at once', banned), body: banBody },
   unbanUser: action('Lift a ban; earlier sessions work again', banned),
@@ -144,17 +144,18 @@ export const staffUserSchemas = {
     params,
     body: z.object({ role, /** The expected current role, for optimistic locking. */ from: role.optional() }),
     response: adminUserCard,
-    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+    errors: CHANGE_ERRORS,
   },
   revokeSessions: action('End all sessions of an account', z.null()),
   expirePassword: {
     summary: 'End all sessions of an account and refuse its password until the owner sets a new one',
     params,
     body: z.object({
-      /** The expected e-mail, which gets the mail for the new password. */ email: z.string().optional(),
+      /** The expected e-mail, which gets the mail for the new password. */
+      email: z.string().optional(),
     }),
     response: z.null(),
-    errors: ['user_not_found', 'forbidden', 'stale', 'last_super_admin'],
+    errors: CHANGE_ERRORS,
   },
   signOutMany: {
     summary: 'End the sessions of all staff or all accounts except the caller’s; optionally expire their passwords too',
@@ -181,7 +182,7 @@ export const staffUserSchemas = {
   requestFactorReset: {
     ...factorResetAction('Request the removal of all second factors of an account of lower rank'),
     body: reasonBody,
-    errors: [...FACTOR_RESET_ERRORS, 'email_too_new'],
+    errors: [...CHANGE_ERRORS, 'email_too_new'],
   },
   confirmFactorReset: factorResetAction(
     'Confirm another person’s request; the factors are removed a day after the member’s mail',

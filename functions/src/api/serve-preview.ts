@@ -3,6 +3,7 @@ import { generateSpriteOfSeed } from '@bigorna/domain/sprite';
 import type { MiddlewareHandler } from 'hono';
 import { renderSpritePreview, renderThumbnailPreview } from '../files/media/render-preview.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { consume } from '../platform/rate-limits.ts';
 import type { ApiEnv } from './request-context.ts';
 import { findPicture, respondWithPicture } from './serve-media.ts';
 
@@ -19,7 +20,7 @@ const openSource = async (source: PreviewSource) => {
 
 /**
  * Serves the picture that chats show with a link to a mod. It disappears with the thumbnail, so caches keep it as long
- * as the thumbnail itself (R207).
+ * as the thumbnail itself (R207). The number of rendered previews is limited by IP address.
  */
 export const servePreview: MiddlewareHandler<ApiEnv> = async (c) => {
   const source = parsePreviewPath(new URL(c.req.url).pathname);
@@ -28,6 +29,9 @@ export const servePreview: MiddlewareHandler<ApiEnv> = async (c) => {
   return respondWithPicture(c, {
     etag: `${RENDERING}-${etag}`,
     headers: { 'Content-Type': 'image/jpeg' },
-    open: async () => new Uint8Array(await render()),
+    open: async () => {
+      await consume('previews_by_address', c.get('request').ip);
+      return new Uint8Array(await render());
+    },
   });
 };

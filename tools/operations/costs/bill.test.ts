@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../shared/paths.ts';
 import { getUsage, SIZES } from './assumptions.ts';
 import { createBill, getCost } from './bill.ts';
+import { formatCostTables } from './tables.ts';
 
 describe('cost sheet', () => {
   it('charges only usage above the free part', () => {
@@ -22,6 +26,12 @@ describe('cost sheet', () => {
     for (const totals of [bills.map(({ base }) => base), bills.map(({ upgraded }) => upgraded)]) {
       expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     }
+  });
+
+  it('is what docs/costs.md shows', async () => {
+    const page = await readFile(join(ROOT, 'docs/costs.md'), 'utf8');
+    const sizes = SIZES.map((visits) => ({ visits, usage: getUsage(visits), bill: createBill(getUsage(visits)) }));
+    expect(page).toContain(formatCostTables(sizes));
   });
 
   it('has no price per account with the base product of Firebase Auth', () => {

@@ -60,7 +60,12 @@ export const sendList = async (run: MailRun): Promise<MailResult> => {
   const note = (key: string, state: State) => appendFile(journal, `${key} ${state}\n`, { mode: 0o600 });
   const startedAt = performance.now();
   let tried = 0;
+  const fail = (error: unknown) => {
+    throw new LauncherError(`The mail server failed: ${String(error)}\nRun the command again to go on.`);
+  };
   try {
+    // Before the first mail, so that a wrong password leaves nobody with an unclear state.
+    await transport.verify().catch(fail);
     for (const recipient of run.recipients) {
       const key = getKey(recipient);
       const state = states.get(key);
@@ -75,10 +80,7 @@ export const sendList = async (run: MailRun): Promise<MailResult> => {
           .sendMail({ to: recipient.email, ...texts[recipient.locale ?? FALLBACK_LOCALE] })
           .then(
             () => false,
-            (error: unknown) => {
-              if (isRefusal(error)) return true;
-              throw new LauncherError(`The mail server failed: ${String(error)}\nRun the command again to go on.`);
-            },
+            (error: unknown) => isRefusal(error) || fail(error),
           );
         const end = rejection ? 'refused' : 'sent';
         counts[end] += 1;

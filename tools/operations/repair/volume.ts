@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Windows of rate limits with more points count bytes: no other limit allows as many. */
-export const BYTES_FROM = 1e8;
+export const BYTES_FROM = 1e5;
 
 /** An account, and the bytes of its downloads. */
 interface Volume {
@@ -10,7 +10,7 @@ interface Volume {
 }
 
 /**
- * Lists the accounts that downloaded more than 100 MB within their current day (`download_bytes_by_account`), the
+ * Lists the accounts that downloaded more than 100 kB within their current day (`download_bytes_by_account`), the
  * largest volume first. Costs a read per window of an account, because points have no index.
  */
 export const listVolumes = async (db: Firestore, now: Date): Promise<Volume[]> => {

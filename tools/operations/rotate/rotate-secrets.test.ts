@@ -139,6 +139,18 @@ describe('npm run rotate on a project', () => {
     expect(lines.at(-1)).toContain('api-keys delete old');
   });
 
+  it('prints how to delete the former key also if another secret cannot be stored (R209)', async () => {
+    const lines: string[] = [];
+    const store = createStore();
+    const write: typeof store.write = (name, value) =>
+      name === 'TICKET_SECRET' ? Promise.reject(new Error('no network')) : store.write(name, value);
+    const rotation = rotateSecrets({ ...store, write }, ['SERVER_API_KEY', 'TICKET_SECRET'], {
+      log: (line) => lines.push(line),
+    });
+    await expect(rotation).rejects.toThrow('no network');
+    expect(lines.at(-1)).toContain('api-keys delete old');
+  });
+
   it('creates no key if it cannot find the former one (R209)', async () => {
     const store = createStore();
     const describeKeyDeletion = () => Promise.reject(new Error('no list'));

@@ -91,14 +91,14 @@ export const rotateSecrets = async (
   const changes: Change[] = [];
   for (const name of names) changes.push(await makeChange(store, name, dropsFormer));
   const versions = new Map<SecretName, string>();
-  for (const { name, value } of changes) versions.set(name, await store.write(name, value));
-  log('The new versions are stored.');
   try {
+    for (const { name, value } of changes) versions.set(name, await store.write(name, value));
+    log('The new versions are stored.');
     await store.deploy();
     for (const [name, version] of versions) await store.disableOthers(name, version);
     log('The former versions are disabled. Destroy them after a day without complaints.');
   } finally {
-    // Also after a failed deploy: the next rotation would name the key of this one.
+    // Also after a failed step: the next rotation would name the key of this one.
     for (const { keyDeletion } of changes) if (keyDeletion !== undefined) log(keyDeletion);
   }
 };

@@ -35,6 +35,8 @@ export const ROTATIONS = {
   FACTOR_SECRET: {
     keepsFormer: true,
     effects: [
+      'Logins that wait for a second factor start again. Until the rotation, whoever has the leaked value can sign in',
+      'with a second factor alone: end all sessions after it.',
       'Nobody loses a factor. Authenticator secrets are encrypted again at their next use; recovery codes of the former',
       'value stay valid. After 60 days --drop-former ends what was not used: these people need docs/runbooks/',
       'lost-second-factor.md, and everybody renews their recovery codes.',

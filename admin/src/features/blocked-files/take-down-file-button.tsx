@@ -6,6 +6,7 @@ import { StaffReasonDialog } from '#shared/actions/staff-reason-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownResultDialog } from '#shared/take-down/take-down-result-dialog.tsx';
+import { UNDERWAY } from '#shared/take-down/take-down-target.ts';
 
 const TEXTS = 'console.take_down.file';
 
@@ -18,7 +19,8 @@ const TakeDownFileDialog = ({ file, onClose }: TakeDownFileProps & { onClose: ()
   const [result, setResult] = useState<TakeDownResult>();
   if (result) return <TakeDownResultDialog result={result} blocked={false} onClose={onClose} />;
   const takeDown = async (reason: string) => {
-    const taken = await runAction('takeDownFile', { params: { hash: file.id }, body: { reason, block: false } });
+    const call = { params: { hash: file.id }, body: { reason, block: false } };
+    const taken = await runAction('takeDownFile', call, UNDERWAY);
     setResult(taken);
     return taken;
   };

@@ -13,6 +13,7 @@ import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { getErrorMessage } from '#shared/loading/get-error-message.ts';
 import { useCurrentStaff } from '#shared/session/use-current-staff.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
+import { UNDERWAY } from './take-down-target.ts';
 
 /** Account that created the releases. Without an account, the dialog requires a time span. */
 interface Uploader {
@@ -44,7 +45,7 @@ const TakeDownCreatedDialog = ({ uploader, onClose }: { uploader: Uploader | und
   if (result) return <TakeDownResultDialog result={result} blocked={block} onClose={onClose} />;
   const takeDown = async (reason: string) => {
     if (count === undefined) return undefined;
-    const taken = await runAction('takeDownCreated', { body: { ...by, reason, block, count } });
+    const taken = await runAction('takeDownCreated', { body: { ...by, reason, block, count } }, UNDERWAY);
     setResult(taken);
     return taken;
   };

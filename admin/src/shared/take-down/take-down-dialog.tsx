@@ -7,7 +7,7 @@ import { ReasonDialog } from '#shared/actions/reason-dialog.tsx';
 import { useStaffMutation } from '#shared/actions/use-staff-mutation.tsx';
 import { useDraftState } from '#shared/drafts/use-draft-state.ts';
 import { TakeDownResultDialog } from './take-down-result-dialog.tsx';
-import { countRemaining, hasHostedFile, type TakeDownTarget } from './take-down-target.ts';
+import { countRemaining, hasHostedFile, type TakeDownTarget, UNDERWAY } from './take-down-target.ts';
 
 const takeDownOptions = z.object({ block: z.boolean() });
 
@@ -53,8 +53,8 @@ export const TakeDownDialog = ({ target, onDone, onClose }: TakeDownDialogProps)
     const body = { reason, block: blocked };
     const taken =
       releaseId === undefined
-        ? await runAction('takeDownMod', { params: { id: modId }, body })
-        : await runAction('takeDownRelease', { params: { mod: modId, id: releaseId }, body });
+        ? await runAction('takeDownMod', { params: { id: modId }, body }, UNDERWAY)
+        : await runAction('takeDownRelease', { params: { mod: modId, id: releaseId }, body }, UNDERWAY);
     setResult(taken);
     if (taken) onDone?.();
     return taken;

@@ -53,7 +53,9 @@ export const TakeDownResultDialog = ({ target, result: initial, blocked, onClose
       <DialogContentText component="div" role="status">
         <strong>{translate('console.take_down.releases', formatCount(result.releases.length))}</strong>
         <br />
-        {isRunning && result.pending > 0 ? translate('console.take_down.pending', formatCount(result.pending)) : null}
+        {result.pending > 0
+          ? translate(`console.take_down.${isRunning ? 'pending' : 'left'}`, formatCount(result.pending))
+          : null}
         {result.downloaders === null
           ? null
           : translate('console.take_down.downloaders', formatCount(result.downloaders))}

@@ -1,3 +1,6 @@
+/** Message after a take-down that goes on in the background. The API sends its own message if the take-down is done. */
+export const UNDERWAY = { done: 'console.take_down.running' } as const;
+
 interface File {
   readonly sha256: string | null;
 }

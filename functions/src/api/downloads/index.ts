@@ -9,7 +9,7 @@ import { type DownloadableRelease, findDownloadableRelease } from '../../mods/do
 import { clearHistory, countHistory, listHistory, removeFromHistory } from '../../mods/downloads/history.ts';
 import { recordDownload } from '../../mods/downloads/record-download.ts';
 import { createTicket, signTicket, type Ticket, verifyTicket } from '../../mods/downloads/ticket.ts';
-import { consumeVolume } from '../../mods/downloads/volume.ts';
+import { deliverWithinVolume } from '../../mods/downloads/volume.ts';
 import { findRelease, type StoredRelease } from '../../mods/releases/find-release.ts';
 import { DOCUMENTS_NOW } from '../../mods/stored/stored-mod.ts';
 import { ApiError, requireFound } from '../../platform/api-error.ts';
@@ -33,8 +33,9 @@ const deliver = async (
 ): Promise<Response> => {
   if ('external_url' in file) return createRedirect(file.external_url);
   if (method === 'HEAD') return describeFile(file.storage_path, release.file_name);
-  await consumeVolume(uid, release.file_size);
-  return fileStore.deliver(file.storage_path, release.file_name, header('Range'));
+  return deliverWithinVolume(uid, release.file_size, () =>
+    fileStore.deliver(file.storage_path, release.file_name, header('Range')),
+  );
 };
 
 /** Serves a file to a reviewer. The account must still have the permission. Counts the bytes, but no download. */

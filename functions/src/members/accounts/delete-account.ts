@@ -90,7 +90,7 @@ const createSteps = (uid: string, { email, avatar_url, requested_at }: Deletion)
   { name: 'auth_user', run: () => removeAuthUser(uid) },
   ...getErasures({ uid, email, until: requested_at }),
   { name: 'avatar', run: async () => void (avatar_url !== null && (await deleteAvatar(avatar_url))) },
-  { name: 'author_cards', run: () => rewriteAuthorCards(uid) },
+  { name: 'author_cards', run: (stop) => rewriteAuthorCards(uid, stop) },
 ];
 
 /** Runs all steps, even if one fails. Returns whether all succeeded. */

@@ -24,16 +24,21 @@ describe('encryption of factors', () => {
       expect(() => decrypt('u1', changed.toString('base64url'))).toThrow('cannot be decrypted');
   });
 
-  it('accepts the previous secret during a rotation (R205)', () => {
+  it('accepts the previous secret for stored factors during a rotation (R205)', () => {
     const [stored, hash] = [encrypt('u1', 'TEXT'), hashRecoveryCode('u1', 'ABCDEFGHJK')];
-    const challenge = createChallenge('login', 'u1');
     process.env.FACTOR_SECRET = 'new, current';
     expect(decrypt('u1', stored)).toBe('TEXT');
     expect(getRecoveryHashes('u1', 'ABCDEFGHJK')).toContain(hash);
-    expect(readChallenge(challenge.signed, 'login').id).toBe(challenge.id);
     process.env.FACTOR_SECRET = 'new';
     expect(getRecoveryHashes('u1', 'ABCDEFGHJK')).not.toContain(hash);
+  });
+
+  it('accepts no login challenge of a former secret, which may be a thief’s (R205, R209)', () => {
+    const challenge = createChallenge('login', 'u1');
+    expect(readChallenge(challenge.signed, 'login').id).toBe(challenge.id);
+    process.env.FACTOR_SECRET = 'new, current';
     expect(() => readChallenge(challenge.signed, 'login')).toThrow('challenge_invalid');
+    expect(readChallenge(createChallenge('login', 'u1').signed, 'login').uid).toBe('u1');
   });
 
   it('fails without a secret (R205)', () => {

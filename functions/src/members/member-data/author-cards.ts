@@ -54,10 +54,16 @@ const QUERIES = ['commentsByUid', 'repliesByUid'] as const;
 /**
  * Writes a member's current card to all comments and official replies of the member. Writes a blank card if the account
  * was deleted. Idempotent.
+ *
+ * @param stop stops the work before its next page
+ * @throws the reason of `stop`
  */
-export const rewriteAuthorCards = async (member: string): Promise<void> => {
+export const rewriteAuthorCards = async (member: string, stop?: AbortSignal): Promise<void> => {
   for (const query of QUERIES) {
-    for await (const { docs } of queryPages(query, { uid: member })) if (docs.length > 0) await rewrite(member, docs);
+    for await (const { docs } of queryPages(query, { uid: member })) {
+      stop?.throwIfAborted();
+      if (docs.length > 0) await rewrite(member, docs);
+    }
   }
 };
 

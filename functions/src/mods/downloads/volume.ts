@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { now } from '../../platform/clock.ts';
 import { doc, getAll, increment, merge } from '../../platform/firestore.ts';
 import { memoizeWithTtl } from '../../platform/memoize-with-ttl.ts';
-import { consumeAll } from '../../platform/rate-limits.ts';
+import { refundOnFailure, reserveAll } from '../../platform/rate-limits.ts';
 
 const getShardRef = (day: string, shard: number) => doc('egress/{shard}', `${day}-${shard}`);
 const SHARDS = Array.from({ length: EGRESS_SHARDS }, (_, shard) => shard);
@@ -59,15 +59,19 @@ const toVolumeError = (error: unknown): unknown =>
     : error;
 
 /**
- * Counts the bytes of a file before its delivery, for the member and for all members together. The count limits the
- * number of signed URLs. Only Storage's own metrics show how often a signed URL is used.
+ * Delivers a file and counts its bytes, for the member and for all members together. A failed delivery does not count.
+ * The count limits the number of signed URLs. Only Storage's own metrics show how often a signed URL is used.
  *
- * @throws ApiError download_volume_exceeded, downloads_paused, unavailable
+ * @throws ApiError download_volume_exceeded, downloads_paused, unavailable; and the errors of `deliver`
  */
-export const consumeVolume = async (uid: string, bytes: number): Promise<void> => {
+export const deliverWithinVolume = async <T>(uid: string, bytes: number, deliver: () => Promise<T>): Promise<T> => {
   await assertVolumeLeft();
-  await consumeAll([['download_bytes_by_account', uid, bytes]]).catch((error: unknown) => {
+  const points = await reserveAll([['download_bytes_by_account', uid, bytes]]).catch((error: unknown) => {
     throw toVolumeError(error);
   });
-  await addToDay(bytes);
+  return refundOnFailure(points, async () => {
+    const delivered = await deliver();
+    await addToDay(bytes);
+    return delivered;
+  });
 };

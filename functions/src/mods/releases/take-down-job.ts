@@ -9,7 +9,15 @@ import { count, create, createId, doc, get, runTransaction, SERVER_TIME } from '
 import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { readMod } from '../stored/stored-mod.ts';
 import { blockFile } from './blocked-files.ts';
-import { findReleasesOfFile, getReleaseRef, getVerdictRef, parseReleasePath, type ReleaseId } from './find-release.ts';
+import { logRelease } from './change-release.ts';
+import {
+  findRelease,
+  findReleasesOfFile,
+  getReleaseRef,
+  getVerdictRef,
+  parseReleasePath,
+  type ReleaseId,
+} from './find-release.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
 /** The reason, and whether to block the files. */
@@ -35,19 +43,28 @@ const COUNTED_AT_ONCE = 50;
 export const getTakeDownRef = (id: string) => doc('take_downs/{takeDown}', id);
 const runInMod = createKeyedQueue();
 
-/** Errors that mean the release is already withdrawn or deleted. */
-const ALREADY_WITHDRAWN: ReadonlySet<string> = new Set(['move_not_allowed', 'mod_not_found', 'record_not_found']);
+/** Errors that mean the release is deleted. */
+const GONE: ReadonlySet<string> = new Set(['mod_not_found', 'record_not_found']);
 
 const toActor = ({ actor, role, request_id }: TakeDown): Actor => ({ uid: actor, role, requestId: request_id });
 
 /** The reason serves as the name of a blocked file. */
 export const toBlockReason = (reason: string) => ({ name: reason.slice(0, BLOCKED_FILE_NAME_MAX).trim(), reason });
 
-/** Marks a release that was already withdrawn. */
-const markTakenDown = (id: ReleaseId): Promise<void> =>
+/**
+ * Marks a release that was already withdrawn, with a log entry.
+ *
+ * @throws ApiError stale if somebody has made the release available in between; record_not_found; mod_not_found
+ */
+const markTakenDown = (id: ReleaseId, takeDown: TakeDown): Promise<void> =>
   runTransaction(async (tx) => {
-    const verdict = await tx.get(getVerdictRef(id));
-    if (verdict !== undefined) tx.update(getVerdictRef(id), { taken_down: true });
+    const { release, verdict } = await findRelease(tx, id, readMod);
+    if (release.verdict !== 'refused') throw new ApiError('stale');
+    if (verdict.taken_down) return;
+    const { reason } = takeDown;
+    tx.set(getVerdictRef(id), { ...verdict, reason, taken_down: true, at: now() });
+    const change = { before: { verdict: 'refused' }, after: { verdict: 'refused', taken_down: true } };
+    logRelease(tx, id, toActor(takeDown), { action: 'withdraw:release', reason, ...change });
   });
 
 /** Withdraws a release, also of a soft-deleted mod, because staff can restore the mod. */
@@ -56,8 +73,9 @@ const withdraw = async (id: ReleaseId, takeDown: TakeDown): Promise<void> => {
   try {
     await withdrawRelease(id, toActor(takeDown), options);
   } catch (error) {
-    if (!(error instanceof ApiError) || !ALREADY_WITHDRAWN.has(error.code)) throw error;
-    await markTakenDown(id);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'move_not_allowed') await markTakenDown(id, takeDown);
+    else if (!GONE.has(error.code)) throw error;
   }
 };
 

@@ -2,8 +2,9 @@ import { type Release, release } from '@bigorna/domain/entities/release';
 import type { StaffAction } from '@bigorna/domain/staff-actions';
 import { assertNotRepeated, parseLoggedFields, type Undo, type UndoneEntry } from '../../audit/undo.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { startWithdrawalFanOut } from '../../members/notifications/start-fan-out.ts';
+import { getWithdrawalFanOutRef, startWithdrawalFanOut } from '../../members/notifications/start-fan-out.ts';
 import { ApiError, throwAs } from '../../platform/api-error.ts';
+import type { Writer } from '../../platform/firestore.ts';
 import { assertNotBlocked } from './blocked-files.ts';
 import { changeRelease } from './change-release.ts';
 import { clearRelease } from './clear-release.ts';
@@ -45,16 +46,18 @@ const createUndo =
   };
 
 export const RELEASE_UNDO = {
-  'edit:release': createUndo((entry, actor) =>
-    changeRelease(getReleaseId(entry), actor, async (stored, tx) => {
+  'edit:release': createUndo((entry, actor) => {
+    const { modId, releaseId } = getReleaseId(entry);
+    return changeRelease({ modId, releaseId }, actor, async (stored, tx) => {
       assertUnchanged(stored, entry);
       const before = parsePatch(entry.before);
       if (before.verdict !== 'clear')
         return { action: 'edit:release', ...holdOnMismatch(stored, before), undoes: entry.id };
       await assertNotBlocked(tx, { ...stored.release, packs: stored.verdict.packs });
-      return { action: 'edit:release', patch: before, undoes: entry.id };
-    }),
-  ),
+      const also = (writes: Writer) => writes.delete(getWithdrawalFanOutRef(modId, releaseId));
+      return { action: 'edit:release', patch: before, undoes: entry.id, also };
+    });
+  }),
   'clear:release': createUndo(async (entry, actor) => {
     const id = getReleaseId(entry);
     const { verdict, published_at } = parsePatch(entry.before);

@@ -53,8 +53,8 @@ export const takeDowns = defineArea({
       ],
       happens: {
         links: [
-          'todos os links e downloads em andamento param de funcionar na hora;',
-          'all links and all downloads in progress stop working right away;',
+          'todos os links param de funcionar; um download já em andamento ainda pode terminar;',
+          'all links stop working; a download already in progress may still finish;',
         ],
         page: [
           'a página do mod continua no ar com a outra versão liberada; |||| a página do mod continua no ar com as outras %{smart_count} versões liberadas;',
@@ -112,13 +112,14 @@ export const takeDowns = defineArea({
         'Falta %{count}. Continua mesmo se você fechar esta janela. |||| Faltam %{count}. Continua mesmo se você fechar esta janela.',
         '%{count} to go. It continues even if you close this window. |||| %{count} to go. It continues even if you close this window.',
       ],
+      left: ['Ainda não saíram: %{count}.', 'Not taken down yet: %{count}.'],
       releases: [
         '%{count} versão saiu do ar. |||| %{count} versões saíram do ar.',
         '%{count} release taken down. |||| %{count} releases taken down.',
       ],
       downloaders: [
-        '%{count} conta já baixou este mod ou outro com o mesmo arquivo. Quem baixou o que saiu do ar está sendo avisado. |||| %{count} contas já baixaram este mod ou outro com o mesmo arquivo. Quem baixou o que saiu do ar está sendo avisado.',
-        '%{count} account has downloaded this mod or another one with the same file. Those who have what was taken down are being notified. |||| %{count} accounts have downloaded this mod or another one with the same file. Those who have what was taken down are being notified.',
+        'Contas que já baixaram os mods afetados: até %{count}. Quem baixou o que saiu do ar está sendo avisado.',
+        'Accounts that have downloaded the affected mods: up to %{count}. Those who have what was taken down are being notified.',
       ],
     },
     downloaders: {

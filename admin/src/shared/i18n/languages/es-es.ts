@@ -1223,7 +1223,7 @@ export const spanish: Language = {
           title_all: '¿Retirar todas las versiones de %{name} por seguridad?',
           lead: 'Para archivos que dañan a quien los abre. Al confirmar:',
           happens: {
-            links: 'todos los enlaces y descargas en curso dejan de funcionar al momento;',
+            links: 'todos los enlaces dejan de funcionar; una descarga ya en curso aún puede terminar;',
             page: 'la página del mod sigue publicada, con su otra versión disponible; |||| la página del mod sigue publicada, con sus otras %{smart_count} versiones disponibles;',
             page_empty: 'la página del mod sigue publicada, sin nada que descargar (para quitarla, archiva el mod);',
             told: 'se pide a quienes la descargaron que borren el archivo.',
@@ -1256,9 +1256,10 @@ export const spanish: Language = {
           failed: 'No se ha podido retirar todo',
           pending:
             'Falta %{count}. El proceso sigue aunque cierres esta ventana. |||| Faltan %{count}. El proceso sigue aunque cierres esta ventana.',
+          left: 'Aún sin retirar: %{count}.',
           releases: '%{count} versión retirada. |||| %{count} versiones retiradas.',
           downloaders:
-            '%{count} cuenta ya ha descargado algo de este mod o de otros con el mismo archivo. Ahora se avisa a quien tiene lo que se ha retirado. |||| %{count} cuentas ya han descargado algo de este mod o de otros con el mismo archivo. Ahora se avisa a quien tiene lo que se ha retirado.',
+            'Cuentas que ya han descargado los mods afectados: hasta %{count}. Ahora se avisa a quien tiene lo que se ha retirado.',
         },
         downloaders: {
           open: 'Quién la ha descargado',

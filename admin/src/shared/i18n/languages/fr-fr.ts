@@ -1365,7 +1365,7 @@ export const french: Language = {
           title_all: 'Retirer toutes les versions de %{name} pour raison de sécurité ?',
           lead: 'Pour les fichiers qui nuisent aux personnes qui les ouvrent. Après confirmation :',
           happens: {
-            links: 'tous les liens et téléchargements en cours cessent aussitôt de fonctionner ;',
+            links: 'tous les liens cessent de fonctionner ; un téléchargement déjà en cours peut encore se terminer ;',
             page: 'la page du mod reste en ligne, avec son autre version disponible ; |||| la page du mod reste en ligne, avec ses %{smart_count} autres versions disponibles ;',
             page_empty: 'la page du mod reste en ligne, sans rien à télécharger. Pour la retirer, archivez le mod ;',
             told: 'les personnes qui l’ont téléchargée sont invitées à supprimer le fichier.',
@@ -1398,9 +1398,10 @@ export const french: Language = {
           failed: 'Retrait incomplet',
           pending:
             'Il en reste %{count}. Le retrait continue même si vous fermez cette fenêtre. |||| Il en reste %{count}. Le retrait continue même si vous fermez cette fenêtre.',
+          left: 'Pas encore retirées : %{count}.',
           releases: '%{count} version retirée. |||| %{count} versions retirées.',
           downloaders:
-            '%{count} compte a téléchargé ce mod, ou d’autres avec le même fichier. Ceux que le retrait concerne sont prévenus maintenant. |||| %{count} comptes ont téléchargé ce mod, ou d’autres avec le même fichier. Ceux que le retrait concerne sont prévenus maintenant.',
+            'Comptes qui ont téléchargé les mods concernés : jusqu’à %{count}. Ceux que le retrait concerne sont prévenus maintenant.',
         },
         downloaders: {
           open: 'Qui l’a téléchargée',

@@ -1108,7 +1108,7 @@ export const europeanPortuguese: RelatedLanguage = {
           title_all: 'Retirar todas as versões de %{name} por segurança?',
           lead: 'Para ficheiros que põem em risco quem os abre. Ao confirmares:',
           happens: {
-            links: 'todas as ligações e downloads em curso deixam de funcionar de imediato;',
+            links: 'todas as ligações deixam de funcionar; um download já em curso ainda pode terminar;',
             page: 'a página do mod continua no site com a outra versão disponível; |||| a página do mod continua no site com as outras %{smart_count} versões disponíveis;',
             page_empty:
               'a página do mod continua no site, sem nada para descarregar. Para retirares a página, arquiva o mod;',
@@ -1139,9 +1139,10 @@ export const europeanPortuguese: RelatedLanguage = {
           failed: 'Nem tudo foi retirado',
           pending:
             'Falta %{count}. Continua mesmo com esta janela fechada. |||| Faltam %{count}. Continua mesmo com esta janela fechada.',
+          left: 'Ainda por retirar: %{count}.',
           releases: '%{count} versão retirada. |||| %{count} versões retiradas.',
           downloaders:
-            '%{count} conta já descarregou este mod ou outro com o mesmo ficheiro. Quem descarregou o que foi retirado está a ser avisado. |||| %{count} contas já descarregaram este mod ou outro com o mesmo ficheiro. Quem descarregou o que foi retirado está a ser avisado.',
+            'Contas que já descarregaram os mods afetados: até %{count}. Quem descarregou o que foi retirado está a ser avisado.',
         },
         downloaders: {
           open: 'Quem descarregou',

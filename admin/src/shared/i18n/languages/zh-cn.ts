@@ -1165,7 +1165,7 @@ export const chinese: Language = {
           title_all: '紧急下架 %{name} 的所有版本？',
           lead: '用于会危害用户的文件。确认后：',
           happens: {
-            links: '所有链接立即失效，正在进行的下载立即中断；',
+            links: '所有链接失效；正在进行的下载仍可能完成；',
             page: '模组页面保留，其余 %{smart_count} 个版本仍可下载；',
             page_empty: '模组页面保留，但没有可下载的内容。要移除页面，请归档模组；',
             told: '下载过的用户会收到删除文件的通知。',
@@ -1195,8 +1195,9 @@ export const chinese: Language = {
           running: '正在下架…',
           failed: '未能全部下架',
           pending: '还剩 %{count} 个。关闭此窗口后仍会继续。',
+          left: '尚未下架：%{count} 个。',
           releases: '已下架 %{count} 个版本。',
-          downloaders: '%{count} 个账号下载过此模组，或含有同一文件的其他模组。下载过被下架文件的用户会立即收到通知。',
+          downloaders: '下载过相关模组的账号：最多 %{count} 个。下载过被下架文件的用户会立即收到通知。',
         },
         downloaders: {
           open: '下载用户',

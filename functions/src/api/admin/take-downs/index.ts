@@ -1,5 +1,5 @@
 import type { takeDownEndpoints } from '@bigorna/domain/endpoints/admin/take-downs';
-import { blockedFilesQuery } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
+import { blockedFilesQuery, type TakeDownResult } from '@bigorna/domain/endpoints/admin/take-downs.schemas';
 import type { z } from 'zod';
 import { ALL_ROWS, selectRows } from '../../../audit/crud/select-rows.ts';
 import { catalogue } from '../../../catalogue/index.ts';
@@ -37,11 +37,11 @@ const adminCreateBlockedFile: Handler<'adminCreateBlockedFile'> = async (request
   return { ...(await rowHandlers.get({ params: { id: hash } })), headers: getLogEntryHeader(entry) };
 };
 
-/** Responds with the result of a take-down. Invalidates the search index. */
-const respondAfter = async <T>(takeDown: Promise<T>) => {
+/** Responds with the result of a take-down, and with a message if it is done. Invalidates the search index. */
+const respondAfter = async (takeDown: Promise<TakeDownResult>) => {
   const data = await takeDown;
   catalogue.invalidate();
-  return { data, message: 'taken_down' as const };
+  return { data, ...(data.state === 'done' ? { message: 'taken_down' as const } : {}) };
 };
 
 /** Handlers of staff calls about harmful files. */

@@ -94,8 +94,11 @@ export const purgeMods = async (): Promise<void> => {
   const { docs, invalid } = await runLenient('modsDeletedBefore', { before }, { limit: MODS_PER_RUN });
   const failures: unknown[] = [];
   for (const path of [...docs, ...invalid].map((one) => one.path)) {
-    if (stop.aborted) return;
-    await purgeMod(path.split('/')[1] ?? '', stop).catch((error: unknown) => failures.push(error));
+    if (stop.aborted) break;
+    await purgeMod(path.split('/')[1] ?? '', stop).catch((error: unknown) => {
+      // An interrupted purge is no failure.
+      if (!stop.aborted) failures.push(error);
+    });
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Mods could not be purged');
 };
