@@ -180,6 +180,22 @@ describe('purge (R123)', () => {
     expect(await Promise.all(files.map(async (file) => (await file.exists())[0]))).toEqual([false, false, false]);
   };
 
+  it('is no failure when its time ends, and the next run completes it (R123)', async () => {
+    const mod = await createFullMod();
+    const stop = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(stop.signal);
+    const interrupt = vi.spyOn(stop.signal, 'throwIfAborted').mockImplementationOnce(() => {
+      stop.abort(new Error('out of time'));
+      throw stop.signal.reason;
+    });
+    setClockAhead(RETENTION_MS + 60_000);
+    await purgeMods();
+    expect([timeout, interrupt].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(await listSubdocuments(mod)).not.toEqual([]);
+    await purgeMods();
+    await isGone(mod);
+  });
+
   it('deletes everything after thirty days, keeps the slug reserved and logs it', async () => {
     const [mod, otherMod] = [await createFullMod(), await createModWithExternalFile()];
     setClockAhead(RETENTION_MS - 60_000);
